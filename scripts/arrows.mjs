@@ -1,0 +1,87 @@
+// The arrows between packages, and what may never stand in rules code. Exit code 1 names every breach.
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const GAMES = ['gwent', 'old-world', 'adventure-game'];
+/** Who may import whom. Games never import each other; the kernel knows nobody. */
+const ALLOWED = {
+  'packages/kernel': [],
+  'packages/text': [],
+  'packages/rulebook': ['text'],
+  ...Object.fromEntries(GAMES.map((game) => [`packages/${game}`, ['kernel', 'rulebook', 'text']])),
+  'packages/bots': ['kernel'],
+  'packages/protocol': ['kernel'],
+  'packages/testkit': ['kernel', 'rulebook'],
+  'apps/cli': ['kernel', 'rulebook', 'text', 'bots', 'protocol', ...GAMES],
+  'apps/server': ['kernel', 'rulebook', 'text', 'bots', 'protocol', ...GAMES],
+  'apps/web': ['kernel', 'rulebook', 'text', 'bots', 'protocol', ...GAMES],
+};
+/** Rules are deterministic and run in browsers: no clock, no loose dice, nothing of Node. */
+const FORBIDDEN_IN_PACKAGES = [
+  [/\bMath\.random\b/, 'loose dice'],
+  [/\bDate\.now\b|\bnew Date\b|\bperformance\.now\b/, 'a clock'],
+  [/from 'node:/, 'a Node module'],
+];
+
+const breaches = [];
+for (const [folder, allowed] of Object.entries(ALLOWED)) {
+  const manifest = await readManifest(folder);
+  if (manifest === null) continue;
+  for (const part of ['src', 'test']) {
+    for (const file of await sourcesIn(join(root, folder, part))) await check(folder, part, file, allowed, manifest);
+  }
+}
+for (const breach of breaches) console.error(breach);
+console.log(breaches.length === 0 ? 'The arrows point one way.' : `${breaches.length} breaches.`);
+process.exitCode = breaches.length === 0 ? 0 : 1;
+
+async function check(folder, part, file, allowed, manifest) {
+  const text = await readFile(file, 'utf8');
+  const name = relative(root, file);
+  for (const [, specifier] of text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)) {
+    if (specifier.startsWith('.')) {
+      const target = relative(join(root, folder), resolve(dirname(file), specifier));
+      if (target.startsWith('..')) breaches.push(`${name}: '${specifier}' leaves its package`);
+    } else if (specifier.startsWith('@medallion/')) {
+      checkDoor(name, part, specifier, allowed, manifest);
+    }
+  }
+  if (part !== 'src' || !folder.startsWith('packages/') || folder === 'packages/testkit') return;
+  for (const [pattern, what] of FORBIDDEN_IN_PACKAGES) {
+    const line = text.split('\n').findIndex((one) => pattern.test(one));
+    if (line >= 0) breaches.push(`${name}:${line + 1}: ${what} in rules code`);
+  }
+}
+
+function checkDoor(name, part, specifier, allowed, manifest) {
+  const [, target, ...door] = specifier.split('/');
+  const mayImport = part === 'test' ? [...allowed, 'testkit', 'kernel', 'text', 'rulebook', ...GAMES] : allowed;
+  const own = specifier.startsWith(`${manifest.name}/`) || specifier === manifest.name;
+  if (!own && !mayImport.includes(target)) breaches.push(`${name}: may not import ${specifier}`);
+  const doors = target === 'rulebook' ? ['gwent', 'old-world', 'adventure-game', 'coverage'] : [];
+  if (door.length > 0 && !doors.includes(door.join('/'))) breaches.push(`${name}: '${specifier}' is no door`);
+  const isDeclared = Object.hasOwn({ ...manifest.dependencies, ...manifest.devDependencies }, `@medallion/${target}`);
+  if (part === 'src' && !own && !isDeclared) breaches.push(`${name}: ${specifier} is missing in package.json`);
+}
+
+async function readManifest(folder) {
+  try {
+    return JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+async function sourcesIn(folder) {
+  try {
+    const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+    return entries
+      .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name));
+  } catch {
+    return [];
+  }
+}
