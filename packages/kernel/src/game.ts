@@ -1,0 +1,77 @@
+import type { Flow, Question, Seat, Viewer } from './flow';
+import type { Json, Result } from './result';
+import type { RngState } from './rng';
+
+/** Every state carries its dice; the rest is the game's own, plain JSON without `undefined`. */
+export interface GameState {
+  rng: RngState;
+}
+
+/** How a game ended: the place of each seat, 1 being first, equal places shared. */
+export interface Outcome {
+  readonly places: readonly number[];
+  /** The game's own word for how it came about. */
+  readonly reason: string;
+}
+
+/** Places by seat in which nobody is ahead of anybody. */
+export function isDraw(outcome: Outcome): boolean {
+  return outcome.places.length > 1 && outcome.places.every((place) => place === outcome.places[0]);
+}
+
+/** What flows are handed: the state to change, and where to tell what happened. */
+export class Play<State extends GameState, Event> {
+  readonly state: State;
+  /** False in search: nobody reads events, so none are made. */
+  readonly isWatched: boolean;
+  readonly events: Event[] = [];
+  /** Somebody has just learned what they did not know: undo stops here. */
+  hasRevealed = false;
+
+  constructor(state: State, isWatched: boolean) {
+    this.state = state;
+    this.isWatched = isWatched;
+  }
+
+  /** Guard calls that build an event with `isWatched`, so that search pays nothing. */
+  tell(event: Event): void {
+    if (this.isWatched) this.events.push(event);
+  }
+
+  /** Marks an undo barrier: a hidden card was drawn or shown. Chance marks one by itself. */
+  reveal(): void {
+    this.hasRevealed = true;
+  }
+}
+
+/** What bots know of a game. The game plugs it in; search knows none. */
+export interface Knowledge<State> {
+  /** How well the seat stands, from 0 (lost) to 1 (won), by what the seat may know or a guess at the rest. */
+  evaluate(state: Readonly<State>, seat: Seat): number;
+  /** How promising each option looks before any search, in the order of the options; any positive scale. */
+  priors?(state: Readonly<State>, question: Question): readonly number[];
+}
+
+export interface Game<Config, State extends GameState, View, Event> {
+  readonly id: string;
+  /** Raised whenever old records would replay differently. */
+  readonly version: number;
+  parseConfig(input: unknown): Result<Config>;
+  seats(config: Config): number;
+  /** The configuration as JSON, for the record; `parseConfig` reads it back. */
+  configJson(config: Config): Json;
+  /** A short form for links, of letters, digits, `-`, `_` and `~` only; null where the game has none. */
+  packConfig(config: Config): string | null;
+  unpackConfig(text: string): Result<Config>;
+  setup(config: Config, rng: RngState): State;
+  /** The flow of the step to play now, or null when the game is over. A step holds about ten answers at most. */
+  next(play: Play<State, Event>): Flow | null;
+  outcome(state: State): Outcome | null;
+  view(state: State, viewer: Viewer): View;
+  /** What the viewer may know of an event; null when it may not even know that it happened. */
+  cut(event: Event, viewer: Viewer): Event | null;
+  /** Deals anew what the seat cannot know: afterwards the state is a world the seat could be in. */
+  scramble(state: State, seat: Seat, rng: RngState): void;
+  clone(state: State): State;
+  readonly knowledge: Knowledge<State>;
+}

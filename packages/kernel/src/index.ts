@@ -1,0 +1,30 @@
+export type { Seat, Viewer } from './flow';
+export { type Answer, type BlockedOption, choose, chooseFirst, type Flow, type Prompt, type Question } from './flow';
+export { type Game, type GameState, isDraw, type Knowledge, type Outcome, Play } from './game';
+export { type Hiding, mayRead, type Readers } from './hiding';
+export {
+  checksum,
+  type GameRecord,
+  makeRecord,
+  packedGame,
+  packNumbers,
+  packRecord,
+  parseRecord,
+  parseSeed,
+  replay,
+  unpackNumbers,
+  unpackRecord,
+} from './record';
+export {
+  at,
+  InvariantError,
+  type Json,
+  ok,
+  REFUSAL_CODES,
+  type Refusal,
+  type RefusalCode,
+  type Result,
+  refuse,
+} from './result';
+export { below, cloneRng, nextWord, type RngState, reseed, reseedFast, seedRng, shuffle } from './rng';
+export { type AskedQuestion, type Move, type SavedTable, Table, type TableOptions, type WaitingFor } from './table';
