@@ -1,0 +1,31 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { type Language, localeOf } from './language';
+
+export type Param = string | number | boolean | Date;
+export type Params = Readonly<Record<string, Param>>;
+
+/** Our messages are plain text, so `<` is only a character and needs no quoting. */
+export function parseMessage(language: Language, message: string): IntlMessageFormat {
+  return new IntlMessageFormat(message, localeOf(language), undefined, { ignoreTag: true });
+}
+
+type MessageElement = ReturnType<IntlMessageFormat['getAst']>[number];
+
+/** The names of all parameters of a message, those inside plural and select branches included. */
+export function parametersOf(elements: readonly MessageElement[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const element of elements) {
+    if (!('value' in element) || isLiteral(element)) continue;
+    names.add(element.value);
+    if (!('options' in element)) continue;
+    for (const branch of Object.values(element.options)) {
+      for (const name of parametersOf(branch.value)) names.add(name);
+    }
+  }
+  return names;
+}
+
+/** The parser's own element numbers: a literal is 0. Its enum is not part of the library's door. */
+function isLiteral(element: MessageElement): boolean {
+  return element.type === 0;
+}
