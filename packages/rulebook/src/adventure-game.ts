@@ -1,0 +1,10 @@
+import entries from '../data/adventure-game.json';
+import { ledgerOf } from './ledger';
+import { ADVENTURE_GAME_RULE_IDS } from './rule-ids';
+
+export const adventureGameLedger = ledgerOf({
+  game: 'adventure-game',
+  ids: ADVENTURE_GAME_RULE_IDS,
+  entries,
+  translations: {},
+});
