@@ -1,0 +1,105 @@
+import { LANGUAGES } from '@medallion/text';
+import { CARDS, FACTIONS, findKind, findLeader, LEADERS } from '../cards';
+import { cardName, factionName } from '../text/names';
+import type { DeckList } from './deck';
+
+/** A line of a deck text that could not be read. */
+export interface DeckTextFault {
+  readonly line: number;
+  readonly code: 'unknown-card' | 'unknown-leader' | 'unknown-faction' | 'unreadable-line' | 'no-faction' | 'no-leader';
+  readonly text: string;
+}
+
+export type DeckTextResult =
+  | { readonly ok: true; readonly name: string; readonly list: DeckList }
+  | { readonly ok: false; readonly faults: readonly DeckTextFault[] };
+
+/** A deck as text, one card a line; English names, so that friends can read it whatever their language. */
+export function writeDeckText(name: string, list: DeckList): string {
+  const cards = Object.entries(list.cards).map(([id, copies]) => `${copies} ${cardName('en', id)}`);
+  return [
+    `# ${name}`,
+    `Faction: ${factionName('en', list.faction)}`,
+    `Leader: ${cardName('en', list.leader)}`,
+    ...cards,
+    '',
+  ].join('\n');
+}
+
+/** Reads a deck text; cards may be named by id or by name in any of our languages. */
+export function readDeckText(text: string): DeckTextResult {
+  const faults: DeckTextFault[] = [];
+  let name = '';
+  let faction = '';
+  let leader = '';
+  const cards: Record<string, number> = {};
+  for (const [index, raw] of text.split(/\r?\n/).entries()) {
+    const content = raw.trim();
+    const line = index + 1;
+    if (content === '') continue;
+    const [, title] = /^#\s*(.*)$/.exec(content) ?? [];
+    if (title !== undefined) {
+      name = name === '' ? title : name;
+      continue;
+    }
+    const [, key, value] = /^(faction|fraktion|factie|leader|anführer|leider)\s*:\s*(.+)$/i.exec(content) ?? [];
+    if (key !== undefined && value !== undefined) {
+      const isFaction = /^fa|^fr/i.test(key);
+      const found = isFaction ? findFaction(value) : findLeaderId(value);
+      if (found === null) faults.push({ line, code: isFaction ? 'unknown-faction' : 'unknown-leader', text: value });
+      else if (isFaction) faction = found;
+      else leader = found;
+      continue;
+    }
+    const [, count, card] = /^(?:(\d{1,2})\s*[x×]?\s+)?(.+)$/i.exec(content) ?? [];
+    const id = card === undefined ? null : findCardId(card);
+    if (card === undefined) faults.push({ line, code: 'unreadable-line', text: content });
+    else if (id === null) faults.push({ line, code: 'unknown-card', text: card });
+    else cards[id] = (cards[id] ?? 0) + Number(count ?? 1);
+  }
+  if (faction === '' && !faults.some(({ code }) => code === 'unknown-faction')) {
+    faults.push({ line: 0, code: 'no-faction', text: '' });
+  }
+  if (leader === '' && !faults.some(({ code }) => code === 'unknown-leader')) {
+    faults.push({ line: 0, code: 'no-leader', text: '' });
+  }
+  if (faults.length > 0) return { ok: false, faults };
+  return { ok: true, name, list: { faction, leader, cards } };
+}
+
+function plain(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+}
+
+let cardNames: ReadonlyMap<string, string> | null = null;
+let leaderNames: ReadonlyMap<string, string> | null = null;
+
+function namesOf(ids: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(
+    ids.flatMap((id) => [id, ...LANGUAGES.map((language) => cardName(language, id))].map((name) => [plain(name), id])),
+  );
+}
+
+function findCardId(name: string): string | null {
+  if (findKind(name) !== null) return name;
+  cardNames ??= namesOf(CARDS.map(({ id }) => id));
+  return cardNames.get(plain(name)) ?? null;
+}
+
+function findLeaderId(name: string): string | null {
+  if (findLeader(name) !== null) return name;
+  leaderNames ??= namesOf(LEADERS.map(({ id }) => id));
+  return leaderNames.get(plain(name)) ?? null;
+}
+
+function findFaction(name: string): string | null {
+  const wanted = plain(name);
+  return (
+    FACTIONS.find((id) =>
+      [id, ...LANGUAGES.map((language) => factionName(language, id))].some((known) => plain(known) === wanted),
+    ) ?? null
+  );
+}

@@ -1,0 +1,13 @@
+import type { Seat } from '@medallion/kernel';
+import type { RuleId } from '@medallion/rulebook';
+import { has, ROWS, type Row, TRAIT } from '../cards';
+import { type GwentPlay, sideOf } from '../state';
+
+/** Doubles a row until the end of the round; without effect where any Horn already works. @rule GW-HORN-009 */
+export function hornRow(play: GwentPlay, seat: Seat, row: Row, rule: RuleId): void {
+  const side = sideOf(play.state, seat);
+  const isDoubled = side.horns[row] !== null || side.rows[row].some((card) => has(card, TRAIT.horn));
+  if (!isDoubled) side.leaderHorn = row;
+  if (!play.isWatched) return;
+  play.tell(isDoubled ? { type: 'no-effect', seat, rule } : { type: 'row-doubled', seat, row: ROWS[row], rule });
+}

@@ -1,0 +1,78 @@
+import { choose, type Flow, type Prompt, type Seat } from '@medallion/kernel';
+import type { RuleId } from '@medallion/rulebook';
+import { maybeTransform, transformRow } from '../abilities/berserker';
+import { revive } from '../abilities/medic';
+import { muster } from '../abilities/muster';
+import { scorchField, scorchRow } from '../abilities/scorch';
+import { spyDraw } from '../abilities/spy';
+import { type Card, factsOf, firstRow, idOf, ROWS, type Row, TRAIT, traitsOf } from '../cards';
+import type { Cause } from '../events';
+import { type GwentPlay, type GwentState, other, type Place, sideOf } from '../state';
+
+/** Which row for a card that may lie in several. */
+export const rowPrompt: Prompt<GwentState, Row> = {
+  id: 'row',
+  optionId: (row) => ROWS[row],
+};
+
+const CLOSE_OR_RANGED: readonly Row[] = [0, 1];
+
+/** What brought a card onto the battlefield, and by which rule. */
+export interface Arrival {
+  readonly from: Place;
+  readonly cause: Cause;
+  readonly rule: RuleId;
+}
+
+/** The side a unit goes to: its player's own, but a Spy's is the opponent's. @rule GW-PLAY-002, GW-SPY-001 */
+export function sideFor(by: Seat, card: Card): Seat {
+  return (traitsOf(card) & TRAIT.spy) !== 0 ? other(by) : by;
+}
+
+/**
+ * An ability places a unit: its player picks the row of an Agile one, then the unit's own ability resolves.
+ * @rule GW-UNIT-004, GW-AGILE-003
+ */
+export function* placeUnit(play: GwentPlay, by: Seat, card: Card, arrival: Arrival): Flow {
+  const row = yield* rowFor(by, card);
+  layDown(play, by, sideFor(by, card), row, card, arrival);
+  yield* resolvePlacing(play, by, row, card);
+}
+
+/** @rule GW-AGILE-001, GW-UNIT-002 */
+export function* rowFor(by: Seat, card: Card): Flow<Row> {
+  if ((traitsOf(card) & TRAIT.agile) === 0) return firstRow(card);
+  return yield* choose(by, rowPrompt, CLOSE_OR_RANGED, idOf(card));
+}
+
+export function layDown(play: GwentPlay, by: Seat, side: Seat, row: Row, card: Card, arrival: Arrival): void {
+  sideOf(play.state, side).rows[row].push(card);
+  if (play.isWatched) {
+    play.tell({ type: 'placed', seat: by, card: idOf(card), side, row: ROWS[row], ...arrival });
+  }
+}
+
+const PLACING =
+  TRAIT.spy | TRAIT.medic | TRAIT.muster | TRAIT.scorchRow | TRAIT.scorchField | TRAIT.mardroeme | TRAIT.berserker;
+
+/** Whether anything happens when this unit is placed; lasting abilities need no resolving. */
+export function hasPlacingAbility(card: Card): boolean {
+  return (traitsOf(card) & PLACING) !== 0;
+}
+
+/** Resolves what the placing of a unit brings, at once. @rule GW-UNIT-003, GW-UNIT-004, GW-HERO-006 */
+export function* resolvePlacing(play: GwentPlay, by: Seat, row: Row, card: Card): Flow {
+  const traits = traitsOf(card);
+  if ((traits & PLACING) === 0) return;
+  const side = sideFor(by, card);
+  if ((traits & TRAIT.spy) !== 0) spyDraw(play, by);
+  if ((traits & TRAIT.medic) !== 0) yield* revive(play, by);
+  if ((traits & TRAIT.muster) !== 0) yield* muster(play, by, card);
+  if ((traits & TRAIT.scorchRow) !== 0) {
+    const facts = factsOf(card);
+    yield* scorchRow(play, by, other(side), row, 'threshold' in facts ? (facts.threshold ?? 0) : 0, 'GW-SCORCH-008');
+  }
+  if ((traits & TRAIT.scorchField) !== 0) yield* scorchField(play, by, { side, row, card }, 'GW-SCORCH-010');
+  if ((traits & TRAIT.mardroeme) !== 0) yield* transformRow(play, side, row, 'GW-BERSERK-004');
+  if ((traits & TRAIT.berserker) !== 0) yield* maybeTransform(play, side, row);
+}

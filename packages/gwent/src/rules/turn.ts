@@ -1,0 +1,174 @@
+import { type BlockedOption, choose, type Flow, type Prompt, type Seat } from '@medallion/kernel';
+import type { RuleId } from '@medallion/rulebook';
+import { decoy } from '../abilities/decoy';
+import { playSpecial } from '../abilities/special';
+import {
+  type Card,
+  factsOf,
+  firstRow,
+  idOf,
+  isPlainUnit,
+  ROW_INDEXES,
+  ROWS,
+  type Row,
+  TRAIT,
+  traitsOf,
+} from '../cards';
+import { leaderBlockedBy, useLeader } from '../leaders/use';
+import { type GwentPlay, type GwentState, other, type Side, sideOf } from '../state';
+import { takeFromHand } from './piles';
+import { hasPlacingAbility, resolvePlacing, sideFor } from './place';
+
+/**
+ * A turn's options as numbers: pass, the leader, or a card with where it goes. Search reads thousands of them, so a
+ * play is one number: the card, plus 512 times its place (0 to 2 a row, 3 none, from 4 on a Decoy's row and unit).
+ */
+type TurnOption = number;
+const PASS = -1;
+const LEADER = -2;
+const SPAN = 512;
+const NOWHERE = 3;
+const DECOY = 4;
+
+interface Played {
+  readonly card: Card;
+  readonly row: Row | null;
+  readonly target: Card | null;
+}
+
+function encode(card: Card, place: number): TurnOption {
+  return card + SPAN * place;
+}
+
+function decode(option: TurnOption): Played {
+  const card = option % SPAN;
+  const place = (option - card) / SPAN;
+  if (place < NOWHERE) return { card, row: place as Row, target: null };
+  if (place === NOWHERE) return { card, row: null, target: null };
+  const row = (place - DECOY) % 3;
+  return { card, row: row as Row, target: (place - DECOY - row) / 3 };
+}
+
+export const turnPrompt: Prompt<GwentState, TurnOption> = {
+  id: 'turn',
+  optionId(option) {
+    if (option === PASS) return 'pass';
+    if (option === LEADER) return 'leader';
+    const { card, row, target } = decode(option);
+    const place = row === null ? '' : `:${ROWS[row]}`;
+    return `play:${idOf(card)}${place}${target === null ? '' : `:${idOf(target)}`}`;
+  },
+  blocked: blockedOptions,
+};
+
+/** What a player might look for and not find, with the rule that says why. */
+function blockedOptions(state: GwentState, seat: Seat): readonly BlockedOption[] {
+  const blocked: BlockedOption[] = [];
+  const leader = leaderBlockedBy(state, seat);
+  if (leader !== null) blocked.push({ id: 'leader', rule: leader });
+  const side = sideOf(state, seat);
+  for (const card of new Set(side.hand)) {
+    const facts = factsOf(card);
+    if (!('effect' in facts)) continue;
+    if (facts.effect === 'decoy' && !ROW_INDEXES.some((row) => side.rows[row].some(isPlainUnit))) {
+      blocked.push({ id: `play:${facts.id}`, rule: 'GW-DECOY-004' });
+    }
+    if (facts.effect !== 'horn') continue;
+    for (const row of ROW_INDEXES) {
+      if (side.horns[row] !== null) blocked.push({ id: `play:${facts.id}:${ROWS[row]}`, rule: 'GW-HORN-002' });
+    }
+  }
+  return blocked;
+}
+
+/** Exactly one of three: play a card, use the leader, or pass. @rule GW-TURN-002, GW-TURN-003, GW-TURN-007 */
+function turnOptions(state: GwentState, seat: Seat): readonly TurnOption[] {
+  const side = sideOf(state, seat);
+  const options: TurnOption[] = [PASS];
+  if (leaderBlockedBy(state, seat) === null) options.push(LEADER);
+  const { hand } = side;
+  for (let index = 0; index < hand.length; index++) {
+    const card = hand[index] as Card;
+    if (hand.indexOf(card) === index) addPlays(options, side, card);
+  }
+  return options;
+}
+
+/** @rule GW-UNIT-002, GW-AGILE-001, GW-PLAY-001, GW-PLAY-005 */
+function addPlays(options: TurnOption[], side: Side, card: Card): void {
+  const traits = traitsOf(card);
+  if ((traits & TRAIT.unit) !== 0) {
+    options.push(encode(card, firstRow(card)));
+    if ((traits & TRAIT.agile) !== 0) options.push(encode(card, 1));
+    return;
+  }
+  if ((traits & TRAIT.decoy) !== 0) {
+    addDecoys(options, side, card);
+    return;
+  }
+  const facts = factsOf(card);
+  const effect = 'effect' in facts ? facts.effect : null;
+  if (effect !== 'horn' && effect !== 'mardroeme') options.push(encode(card, NOWHERE));
+  else
+    for (const row of ROW_INDEXES)
+      if (effect === 'mardroeme' || side.horns[row] === null) options.push(encode(card, row));
+}
+
+/** One option for each different unit of each row that a Decoy may replace. @rule GW-DECOY-001, GW-DECOY-004, GW-DECOY-005 */
+function addDecoys(options: TurnOption[], side: Side, card: Card): void {
+  for (const row of ROW_INDEXES) {
+    for (const target of new Set(side.rows[row])) {
+      if (isPlainUnit(target)) options.push(encode(card, DECOY + row + 3 * target));
+    }
+  }
+}
+
+/** @rule GW-TURN-001, GW-TURN-002 */
+export function* turn(play: GwentPlay): Flow {
+  const { state } = play;
+  const seat = state.turn;
+  const option = yield* choose(seat, turnPrompt, turnOptions(state, seat));
+  if (option === PASS) pass(play, seat);
+  else if (option === LEADER) yield* useLeader(play, seat);
+  else yield* playFromHand(play, seat, decode(option));
+  endTurn(state, seat);
+}
+
+/** @rule GW-TURN-004 */
+function pass(play: GwentPlay, seat: Seat): void {
+  sideOf(play.state, seat).hasPassed = true;
+  if (play.isWatched) play.tell({ type: 'passed', seat, rule: 'GW-TURN-004' });
+}
+
+/** The turn goes over, unless the opponent has passed; when both have, the round ends. @rule GW-TURN-001, GW-TURN-005, GW-TURN-006 */
+function endTurn(state: GwentState, seat: Seat): void {
+  if (!sideOf(state, other(seat)).hasPassed) state.turn = other(seat);
+  else if (sideOf(state, seat).hasPassed) state.phase = 'round-end';
+}
+
+/** @rule GW-PLAY-001, GW-PLAY-004, GW-UNIT-003 */
+function* playFromHand(play: GwentPlay, seat: Seat, { card, row, target }: Played): Flow {
+  const { state } = play;
+  takeFromHand(sideOf(state, seat), card);
+  const isUnit = (traitsOf(card) & TRAIT.unit) !== 0;
+  const side = isUnit ? sideFor(seat, card) : seat;
+  if (play.isWatched) {
+    const rule: RuleId = isUnit ? 'GW-UNIT-002' : 'GW-PLAY-001';
+    play.tell({
+      type: 'played',
+      seat,
+      card: idOf(card),
+      row: row === null ? null : ROWS[row],
+      side: row === null ? null : side,
+      rule: side === seat ? rule : 'GW-SPY-001',
+    });
+  }
+  if (isUnit && row !== null) {
+    sideOf(state, side).rows[row].push(card);
+    if (hasPlacingAbility(card)) yield* resolvePlacing(play, seat, row, card);
+  } else if (target !== null && row !== null) {
+    yield* decoy(play, seat, card, row, target);
+  } else {
+    yield* playSpecial(play, seat, card, row);
+  }
+}
