@@ -1,0 +1,39 @@
+import { type GameState, nextWord, type RngState } from '@medallion/kernel';
+import type { Bot, Budget, Thought } from './bot';
+import type { Sight } from './sight';
+
+const WORLDS = 12;
+
+/** Looks one answer ahead: takes each option in several worlds it could be in, and keeps the one that stands best. */
+export const greedyBot: Bot = (sight, rng, budget) => {
+  const values = sight.question.options.map(() => 0);
+  const worlds = lookAhead(sight, rng, budget, values);
+  const thoughts: Thought[] = values
+    .map((value, option) => ({ option, value: value / Math.max(1, worlds), visits: worlds }))
+    .sort((one, another) => another.value - one.value);
+  return { option: thoughts[0]?.option ?? 0, thoughts };
+};
+
+/** Adds up what each option is worth, world by world, and says how many worlds there were. */
+function lookAhead<Config, State extends GameState, View, Event>(
+  sight: Sight<Config, State, View, Event>,
+  rng: RngState,
+  budget: Budget,
+  values: number[],
+): number {
+  const { seat, knowledge } = sight;
+  const end = budget.now === null ? Number.POSITIVE_INFINITY : budget.now() + budget.milliseconds;
+  const limit = Math.min(WORLDS, budget.iterations);
+  let worlds = 0;
+  while (worlds < limit && (worlds === 0 || budget.now === null || budget.now() < end)) {
+    const seed = nextWord(rng);
+    for (let option = 0; option < values.length; option++) {
+      const world = sight.fork(seed);
+      const question = world.questions.findIndex((open) => open.seat === seat);
+      world.take(question, option);
+      values[option] = (values[option] ?? 0) + knowledge.evaluate(world.state, seat);
+    }
+    worlds += 1;
+  }
+  return worlds;
+}
