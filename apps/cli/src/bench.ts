@@ -16,7 +16,7 @@ export const bench: Command = {
   },
   async run(_words, flags) {
     const seconds = flags.number('seconds', SECONDS, 1, 600);
-    const peer = await ticTacToeMovesPerSecond(seconds);
+    const peer = ticTacToeMovesPerSecond(seconds);
     const gwent = measureGwent(seconds);
     const result = {
       gwent: { ...gwent, timesBoardgameIo: Number((gwent.answersPerSecond / peer).toFixed(1)) },

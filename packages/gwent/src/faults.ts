@@ -23,8 +23,19 @@ export function cardsInPlay(state: GwentState): ReadonlyMap<Card, number> {
 
 function cardsOf(side: Side): readonly Card[] {
   const horns = side.horns.filter((horn) => horn !== null);
-  const { hand, deck, discard, secondary, removed, aside, rows, weather } = side;
-  return [...hand, ...deck, ...discard, ...secondary, ...removed, ...aside, ...rows.flat(), ...horns, ...weather];
+  const { hand, deck, discard, secondary, removed, arriving, aside, rows, weather } = side;
+  return [
+    ...hand,
+    ...deck,
+    ...discard,
+    ...secondary,
+    ...removed,
+    ...arriving,
+    ...aside,
+    ...rows.flat(),
+    ...horns,
+    ...weather,
+  ];
 }
 
 function totalCards(counts: ReadonlyMap<Card, number>): number {

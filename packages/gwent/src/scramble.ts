@@ -1,5 +1,5 @@
-import { type RngState, type Seat, shuffle } from '@medallion/kernel';
-import { CARDS, type Card, type CardFacts, cardOf, FACTIONS, has, TRAIT } from './cards';
+import { below, type RngState, type Seat, shuffle } from '@medallion/kernel';
+import { CARDS, type Card, type CardFacts, cardOf, FACTIONS, has, originOf, TRAIT } from './cards';
 import { MAX_SPECIALS } from './deck/deck';
 import { poolOf } from './deck/deck-code';
 import { type GwentState, other, type Side, sideOf } from './state';
@@ -13,57 +13,92 @@ export function scramble(state: GwentState, seat: Seat, rng: RngState): void {
   shuffle(rng, sideOf(state, seat).deck);
   const opponent = sideOf(state, other(seat));
   const known = knownHand(opponent, other(seat), seat);
-  const returned = opponent.returned;
-  const unknown = opponent.hand.length - known.length + opponent.deck.length + opponent.aside.length - returned.length;
-  const cards = [...returned, ...guess(state, other(seat), unknown, rng)];
-  shuffle(rng, cards);
-  opponent.hand = [...known, ...cards.splice(0, opponent.hand.length - known.length)];
-  opponent.aside = cards.splice(0, opponent.aside.length);
-  opponent.deck = cards;
+  const unknown =
+    opponent.hand.length - known.length + opponent.deck.length + opponent.aside.length - opponent.returned.length;
+  const cards = guess(state, other(seat), known, unknown, rng);
+  if (opponent.returned.length > 0) {
+    cards.push(...opponent.returned);
+    shuffle(rng, cards);
+  }
+  const inHand = opponent.hand.length - known.length;
+  const inHandOrAside = inHand + opponent.aside.length;
+  opponent.hand = known.length === 0 ? cards.slice(0, inHand) : [...known, ...cards.slice(0, inHand)];
+  opponent.aside = cards.slice(inHand, inHandOrAside);
+  opponent.deck = cards.slice(inHandOrAside);
 }
 
-/** So many cards that the owner's deck may hold besides those in sight. */
-function guess(state: GwentState, owner: Seat, count: number, rng: RngState): Card[] {
-  const left = unseenPool(state, owner);
-  shuffle(rng, left);
-  let specials = MAX_SPECIALS - seenCards(state, owner).filter((card) => has(card, TRAIT.special)).length;
+/** So many cards that the owner's deck may hold besides those in sight, in random order. */
+function guess(state: GwentState, owner: Seat, known: readonly Card[], count: number, rng: RngState): Card[] {
+  const seen = seenCounts(state, owner, known);
+  const left = unseenPool(state, owner, seen);
+  let specials = MAX_SPECIALS - seen.specials;
   const picked: Card[] = [];
   const spare: Card[] = [];
-  for (const card of left) {
-    if (picked.length === count) break;
+  while (picked.length < count && left.length > 0) {
+    const index = below(rng, left.length);
+    const card = left[index] as Card;
+    left[index] = left[left.length - 1] as Card;
+    left.pop();
     if (has(card, TRAIT.special) && --specials < 0) spare.push(card);
     else picked.push(card);
   }
-  return picked.length < count ? [...picked, ...spare.slice(0, count - picked.length)] : picked;
+  for (const card of spare.slice(0, count - picked.length)) picked.push(card);
+  return picked;
 }
 
-/** Every copy of the owner's colour that is not in sight of the other seat. */
-function unseenPool(state: GwentState, owner: Seat): Card[] {
-  const seen = new Map<Card, number>();
-  for (const card of seenCards(state, owner)) seen.set(card, (seen.get(card) ?? 0) + 1);
-  const faction = FACTIONS.indexOf(sideOf(state, owner).faction);
-  return poolOf(faction).flatMap((kind) => {
-    const card = cardOf(kind, owner);
-    const copies = (CARDS[kind] as CardFacts).copies - (seen.get(card) ?? 0);
-    return Array.from({ length: Math.max(0, copies) }, () => card);
-  });
+interface Seen {
+  readonly counts: Uint8Array;
+  specials: number;
 }
 
-/** The owner's cards that the other seat knows of, wherever they lie. */
-function seenCards(state: GwentState, owner: Seat): readonly Card[] {
-  const side = sideOf(state, owner);
-  const viewer = other(owner);
-  return [
-    ...openCards(state.sides[0]),
-    ...openCards(state.sides[1]),
-    ...sideOf(state, viewer).hand,
-    ...sideOf(state, viewer).deck,
-    ...knownHand(side, owner, viewer),
-    ...side.returned,
-  ].filter((card) => (card & 1) === owner);
+/** How many copies of each of the owner's cards the other seat knows of, wherever they lie. */
+function seenCounts(state: GwentState, owner: Seat, known: readonly Card[]): Seen {
+  const seen: Seen = { counts: new Uint8Array(CARDS.length * 2), specials: 0 };
+  const viewer = sideOf(state, other(owner));
+  for (const side of state.sides) {
+    for (const row of side.rows) note(seen, row, owner);
+    for (const horn of side.horns) if (horn !== null) note(seen, [horn], owner);
+    note(seen, side.weather, owner);
+    note(seen, side.discard, owner);
+    note(seen, side.removed, owner);
+    note(seen, side.arriving, owner);
+  }
+  note(seen, viewer.hand, owner);
+  note(seen, viewer.deck, owner);
+  note(seen, known, owner);
+  note(seen, sideOf(state, owner).returned, owner);
+  return seen;
 }
 
-function openCards(side: Side): readonly Card[] {
-  const horns = side.horns.filter((horn) => horn !== null);
-  return [...side.rows.flat(), ...horns, ...side.weather, ...side.discard, ...side.removed];
+function note(seen: Seen, cards: readonly Card[], owner: Seat): void {
+  for (const card of cards) {
+    if (originOf(card) !== owner) continue;
+    seen.counts[card] = (seen.counts[card] as number) + 1;
+    if (has(card, TRAIT.special)) seen.specials += 1;
+  }
+}
+
+/** Every copy of the owner's colour that is not in sight. */
+function unseenPool(state: GwentState, owner: Seat, { counts }: Seen): Card[] {
+  const left: Card[] = [];
+  const hidden = counts.slice();
+  for (const card of copiesOf(sideOf(state, owner), owner)) {
+    if ((hidden[card] as number) > 0) hidden[card] = (hidden[card] as number) - 1;
+    else left.push(card);
+  }
+  return left;
+}
+
+const copies = new Map<string, readonly Card[]>();
+
+/** Every copy in a faction's set, as cards of this seat. */
+function copiesOf(side: Side, seat: Seat): readonly Card[] {
+  const key = `${side.faction}${seat}`;
+  const cached = copies.get(key);
+  if (cached !== undefined) return cached;
+  const cards = poolOf(FACTIONS.indexOf(side.faction)).flatMap((kind) =>
+    Array.from({ length: (CARDS[kind] as CardFacts).copies }, () => cardOf(kind, seat)),
+  );
+  copies.set(key, cards);
+  return cards;
 }

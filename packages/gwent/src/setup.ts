@@ -33,6 +33,7 @@ function sideFrom(deck: Deck, against: Deck, seat: Seat): Side {
     discard: [],
     secondary: cardsOf(secondaryOf(deck), seat),
     removed: [],
+    arriving: [],
     aside: [],
     exchanges: 0,
     isReady: false,

@@ -19,6 +19,8 @@ export interface Side {
   secondary: Card[];
   /** Out of the game: transformed Berserkers. */
   removed: Card[];
+  /** Taken up by an ability and about to be placed, while a question about it is open. */
+  arriving: Card[];
   /** Put aside in the opening exchange, not yet shuffled back. */
   aside: Card[];
   exchanges: number;
@@ -76,6 +78,7 @@ export const HIDING = {
   discard: 'everyone',
   secondary: 'everyone',
   removed: 'everyone',
+  arriving: 'everyone',
   battlefield: 'everyone',
 } as const satisfies Hiding<string>;
 export type Place = keyof typeof HIDING;
@@ -118,6 +121,7 @@ function cloneSide(side: Side): Side {
     discard: copy(side.discard),
     secondary: copy(side.secondary),
     removed: copy(side.removed),
+    arriving: copy(side.arriving),
     aside: copy(side.aside),
     exchanges: side.exchanges,
     isReady: side.isReady,

@@ -58,6 +58,8 @@ export interface SideView {
   readonly discard: readonly string[];
   readonly secondary: readonly string[];
   readonly removed: readonly string[];
+  /** Taken up by an ability, about to be placed. */
+  readonly arriving: readonly string[];
   readonly rows: readonly RowView[];
 }
 
@@ -114,6 +116,7 @@ function sideView(state: GwentState, seat: Seat, viewer: Viewer): SideView {
     discard: side.discard.map(idOf),
     secondary: side.secondary.map(idOf),
     removed: side.removed.map(idOf),
+    arriving: side.arriving.map(idOf),
     rows: ROW_INDEXES.map((row) => rowView(state, seat, row)),
   };
 }

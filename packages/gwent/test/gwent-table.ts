@@ -89,6 +89,7 @@ function sideFrom(sketch: SideSketch, seat: Seat, fallback: Faction): Side {
     discard: cards(sketch.discard, seat),
     secondary: cards(sketch.secondary, seat),
     removed: [],
+    arriving: [],
     aside: [],
     exchanges: 0,
     isReady: true,

@@ -60,8 +60,8 @@ function parseJson(text: string): Result<unknown> {
   try {
     return ok(JSON.parse(text));
   } catch {
-    const trimmed = text.trimStart();
-    if (trimmed.startsWith('{') && !text.trimEnd().endsWith('}')) return refuse('record-cut-short', { missing: 'end' });
+    const isOpen = text.trimStart().startsWith('{') && text.split('{').length > text.split('}').length;
+    if (isOpen) return refuse('record-cut-short', { missing: 'end' });
     return refuse('record-unreadable', { why: 'neither JSON nor a compact record' });
   }
 }

@@ -10,6 +10,8 @@ export interface LeakOptions<Config, State extends GameState, View, Event> {
    * hidden from the viewer differs. What the viewer itself will draw next must stay, so that its own moves can be compared.
    */
   readonly twin: (state: State, viewer: Viewer, seed: string) => void;
+  /** Whether this answer tells the viewer nothing that was hidden from it before: only then must the events be equal. */
+  readonly isQuiet: (state: Readonly<State>, seat: Seat, viewer: Viewer, option: string) => boolean;
   readonly seed?: string;
   /** Checks only every n-th position of a game, so that many games are seen. */
   readonly every?: number;
@@ -65,11 +67,17 @@ function compare<Config, State extends GameState, View, Event>(
 ): number {
   const { game } = options;
   const saved = table.save();
-  if (saved.stepAt !== saved.answers.length) return 0; // twins are made where a step begins
   const state = game.clone(saved.step);
   options.twin(state, viewer, where);
   const real = Table.from(game, game.clone(saved.step));
   const twin = Table.from(game, state);
+  // Twins are made where a step begins; in its middle the answers since are given again, in both worlds.
+  const since = saved.stepAt === saved.answers.length ? [] : table.moves().slice(saved.stepAt);
+  for (const { seat, option } of since) {
+    if (!options.isQuiet(real.state, seat, viewer, option)) return 0;
+    real.answer(seat, option);
+    if (!twin.answer(seat, option).ok) return 0; // another seat's hidden card, which the twin does not hold
+  }
   real.takeEvents();
   twin.takeEvents();
   differ(found, `${where}: view`, game.view(real.state, viewer), game.view(twin.state, viewer));
@@ -77,22 +85,23 @@ function compare<Config, State extends GameState, View, Event>(
     differ(found, `${where}: options`, real.questionFor(viewer), twin.questionFor(viewer));
   }
   differ(found, `${where}: waiting`, real.waitingFor(), twin.waitingFor());
-  return compareMove(game, real, twin, viewer, where, found);
+  return compareMove(options, real, twin, viewer, where, found);
 }
 
 /** Lets the same answer be given in both worlds, where there is one, and compares what the viewer is told. */
 function compareMove<Config, State extends GameState, View, Event>(
-  game: Game<Config, State, View, Event>,
+  options: LeakOptions<Config, State, View, Event>,
   real: Table<Config, State, View, Event>,
   twin: Table<Config, State, View, Event>,
   viewer: Viewer,
   where: string,
   found: string[],
 ): number {
+  const { game } = options;
   let compared = 0;
   for (const { seat } of real.waitingFor()) {
     const shared = sharedOption(real, twin, seat, where);
-    if (shared === null) continue;
+    if (shared === null || !options.isQuiet(real.state, seat, viewer, shared)) continue;
     const [one, other] = [real, twin].map((table) => {
       const copy = Table.restore(game, table.save());
       const told = copy.answer(seat, shared);

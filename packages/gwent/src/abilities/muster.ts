@@ -32,7 +32,7 @@ function isCalled(called: readonly Kind[], card: Card): boolean {
 }
 
 function* bring(play: GwentPlay, by: Seat, card: Card, from: Place): Flow<Row> {
-  const row = yield* rowFor(by, card);
+  const row = yield* rowFor(play, by, card);
   layDown(play, by, sideFor(by, card), row, card, { from, cause: 'muster', rule: 'GW-MUSTER-001' });
   return row;
 }

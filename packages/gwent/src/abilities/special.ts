@@ -1,6 +1,6 @@
-import { choose, type Flow, type Seat } from '@medallion/kernel';
+import type { Flow, Seat } from '@medallion/kernel';
 import { type Card, factsOf, idOf, ROW_INDEXES, ROWS, type Row } from '../cards';
-import { rowPrompt } from '../rules/place';
+import { askRow } from '../rules/place';
 import { type GwentPlay, sideOf } from '../state';
 import { transformRow } from './berserker';
 import { scorchField } from './scorch';
@@ -50,7 +50,7 @@ export function* playSpecial(play: GwentPlay, by: Seat, card: Card, row: Row | n
 export function* playSpecialFromDeck(play: GwentPlay, by: Seat, card: Card): Flow {
   const facts = factsOf(card);
   const needsRow = 'effect' in facts && facts.effect === 'mardroeme';
-  const row = needsRow ? yield* choose(by, rowPrompt, ROW_INDEXES, idOf(card)) : null;
+  const row = needsRow ? yield* askRow(play, by, card, ROW_INDEXES) : null;
   if (play.isWatched) {
     play.tell({
       type: 'played',

@@ -150,9 +150,11 @@ export function deckList(deck: Deck): DeckList {
 
 /** The secondary deck: its own if the deck names one, else the full set of the colour. @rule GW-SECOND-004, GW-START-002 */
 export function secondaryOf(deck: Deck): Counts {
-  if (deck.secondary !== null) return deck.secondary;
-  const faction = FACTIONS[deck.faction] as Faction;
-  return CARDS.flatMap((facts, kind) =>
-    isSecondary(facts) && isInColour(facts, faction) ? [[kind, facts.copies] as const] : [],
-  );
+  return deck.secondary ?? (FULL_SECONDARIES[deck.faction] as Counts);
 }
+
+const FULL_SECONDARIES: readonly Counts[] = FACTIONS.map((faction) =>
+  CARDS.flatMap((facts, kind) =>
+    isSecondary(facts) && isInColour(facts, faction) ? [[kind, facts.copies] as const] : [],
+  ),
+);

@@ -51,7 +51,13 @@ export function shuffleDeck(play: GwentPlay, seat: Seat, rule: RuleId): void {
 
 /** The different cards of a list, in an order that tells nothing about the list's own. */
 export function distinct(cards: readonly Card[]): Card[] {
-  return [...new Set(cards)].sort((one, another) => one - another);
+  const found: Card[] = [];
+  for (const card of cards) {
+    let place = found.length;
+    while (place > 0 && (found[place - 1] as Card) > card) place -= 1;
+    if (found[place - 1] !== card) found.splice(place, 0, card);
+  }
+  return found;
 }
 
 export function takeFromRow(state: GwentState, seat: Seat, row: Row, card: Card): void {

@@ -8,6 +8,7 @@ import { spyDraw } from '../abilities/spy';
 import { type Card, factsOf, firstRow, idOf, ROWS, type Row, TRAIT, traitsOf } from '../cards';
 import type { Cause } from '../events';
 import { type GwentPlay, type GwentState, other, type Place, sideOf } from '../state';
+import { takeOut } from './piles';
 
 /** Which row for a card that may lie in several. */
 export const rowPrompt: Prompt<GwentState, Row> = {
@@ -34,15 +35,24 @@ export function sideFor(by: Seat, card: Card): Seat {
  * @rule GW-UNIT-004, GW-AGILE-003
  */
 export function* placeUnit(play: GwentPlay, by: Seat, card: Card, arrival: Arrival): Flow {
-  const row = yield* rowFor(by, card);
+  const row = yield* rowFor(play, by, card);
   layDown(play, by, sideFor(by, card), row, card, arrival);
   yield* resolvePlacing(play, by, row, card);
 }
 
 /** @rule GW-AGILE-001, GW-UNIT-002 */
-export function* rowFor(by: Seat, card: Card): Flow<Row> {
+export function* rowFor(play: GwentPlay, by: Seat, card: Card): Flow<Row> {
   if ((traitsOf(card) & TRAIT.agile) === 0) return firstRow(card);
-  return yield* choose(by, rowPrompt, CLOSE_OR_RANGED, idOf(card));
+  return yield* askRow(play, by, card, CLOSE_OR_RANGED);
+}
+
+/** Asks for the row of a card that is in nobody's place meanwhile. */
+export function* askRow(play: GwentPlay, by: Seat, card: Card, rows: readonly Row[]): Flow<Row> {
+  const { arriving } = sideOf(play.state, by);
+  arriving.push(card);
+  const row = yield* choose(by, rowPrompt, rows, idOf(card));
+  takeOut(arriving, card);
+  return row;
 }
 
 export function layDown(play: GwentPlay, by: Seat, side: Seat, row: Row, card: Card, arrival: Arrival): void {

@@ -128,7 +128,9 @@ function* riseAgain(play: GwentPlay, seat: Seat): Flow {
   shuffle(play.state.rng, fallen);
   const risen = fallen.slice(0, SKELLIGE_CARDS);
   for (const card of risen) takeOut(side.discard, card);
+  side.arriving.push(...risen);
   for (const card of risen) {
+    takeOut(side.arriving, card);
     yield* placeUnit(play, seat, card, { from: 'discard', cause: 'skellige', rule: 'GW-SKE-001' });
   }
 }

@@ -39,7 +39,9 @@ function messageFor(event: GwentEvent, context: LogContext): Said {
       return { id, params: event.type === 'coin-tossed' ? { starter, you } : { starter, you, round: event.round } };
     }
     case 'starter-chosen':
-      return { id, params: { ...by(event.seat), starter: player(event.starter) } };
+      return event.starter === event.seat
+        ? { id: `${id}.self`, params: by(event.seat) }
+        : { id, params: { ...by(event.seat), starter: player(event.starter) } };
     case 'hand-dealt':
       return { id, params: { ...by(event.seat), count: event.cards.length } };
     case 'exchanged':
@@ -52,7 +54,10 @@ function messageFor(event: GwentEvent, context: LogContext): Said {
     case 'played':
       return playedText(event, { ...by(event.seat), card: card(event.card) }, row);
     case 'placed':
-      return { id: `${id}.${event.cause}`, params: { card: card(event.card), row: row(event.row) } };
+      return {
+        id: event.side === event.seat ? `${id}.${event.cause}` : `${id}.across`,
+        params: { card: card(event.card), row: row(event.row) },
+      };
     case 'drew':
       return event.cards.length === 0 || event.cards[0] === null
         ? { id, params: { ...by(event.seat), count: event.cards.length } }

@@ -2,7 +2,6 @@ import { rule } from '@medallion/testkit';
 import { describe, expect } from 'vitest';
 import { LEADERS } from '../../src/cards';
 import { cardText } from '../../src/text/card-text';
-import { eventText } from '../../src/text/log';
 import { deckLedBy, gwentDuel, gwentTable } from '../gwent-table';
 
 const PASSIVE = [
@@ -23,10 +22,7 @@ describe('leaders', () => {
 
       expect([leader, table.ada.leader.mode]).toEqual([leader, isActive ? 'active' : 'passive']);
       expect([leader, table.ada.offers().includes('leader')]).toEqual([leader, isActive]);
-      expect([leader, cardText('en', leader)[0]?.name.split(':')[0]]).toEqual([
-        leader,
-        isActive ? 'Active' : 'Passive',
-      ]);
+      expect(cardText('en', leader)[0]?.name).toMatch(isActive ? /^active/i : /^passive/i);
     }
   });
 
@@ -234,7 +230,6 @@ describe('a leader that reaches into the deck', () => {
   });
 
   rule('GW-LEADER-035', 'keeps a card taken from the deck hidden; one from a discard pile both players know', () => {
-    const names = ['Ada', 'Bea'] as const;
     const fromDeck = gwentTable({
       ada: { leader: 'emhyr-var-emreis-the-relentless', deck: ['vreemde', 'cynthia'] },
       bea: {},
@@ -242,12 +237,8 @@ describe('a leader that reaches into the deck', () => {
     fromDeck.ada.usesLeader();
     fromDeck.ada.picks('vreemde');
     expect(fromDeck.heard(0, 'took')).toMatchObject([{ card: 'vreemde', from: 'deck' }]);
-    for (const viewer of [1, 'spectator'] as const) {
-      const [took] = fromDeck.heard(viewer, 'took');
-      expect(took).toMatchObject({ card: null, from: 'deck' });
-      if (took != null)
-        expect(eventText(took, { language: 'en', names, viewer })).toBe('Ada takes a card from the deck.');
-    }
+    expect(fromDeck.heard(1, 'took')).toMatchObject([{ card: null, from: 'deck' }]);
+    expect(fromDeck.heard('spectator', 'took')).toMatchObject([{ card: null, from: 'deck' }]);
     expect(fromDeck.bea.view().sides[0]).toMatchObject({ hand: { count: 1, cards: null }, known: [] });
 
     const fromPile = gwentTable({ ada: { leader: 'eredin-bringer-of-death', discard: ['fiend', 'cow'] }, bea: {} });

@@ -33,7 +33,7 @@ describe('leaders of Monsters', () => {
     const spies = { close: ['prince-stennis', 'avallach', 'ves'], siege: ['thaler', 'kaedweni-siege-expert'] };
     const table = gwentTable({
       ada: { leader: 'eredin-breacc-glas-the-treacherous', ...spies },
-      bea: { ...spies, horns: ['siege'], hand: ['torrential-rain', 'biting-frost'], hasPassed: false },
+      bea: { ...spies, horns: ['siege'], hand: ['biting-frost'] },
       turn: 'bea',
     });
     for (const player of [table.ada, table.bea]) expect(player.strengths('close')).toEqual([10, 0, 5]);

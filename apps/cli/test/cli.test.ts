@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const bin = fileURLToPath(new URL('../bin/medallion.mjs', import.meta.url));
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'medallion-cli-'));
+  medallion('--help'); // builds once
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function medallion(...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], { encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+/** The compact record that `watch` prints at the end. */
+function watched(): string {
+  const { stdout } = medallion('watch', 'gwent', '--seed', 'oxenfurt', '--pace', '0', '--bots', 'random');
+  return /replay (\S+)/.exec(stdout)?.[1] ?? '';
+}
+
+describe('medallion', () => {
+  it('explains itself', () => {
+    const { status, stdout } = medallion('--help');
+    expect(status).toBe(0);
+    for (const command of ['sim', 'replay', 'bench', 'watch']) expect(stdout).toContain(`medallion ${command}`);
+    for (const command of ['sim', 'replay', 'bench', 'watch']) {
+      const help = medallion(command, '--help');
+      expect([help.status, help.stdout]).toEqual([0, expect.stringContaining('--help')]);
+    }
+  });
+
+  it.each([
+    [['dance'], 'unknown-command'],
+    [['sim'], 'no-game'],
+    [['sim', 'chess'], 'unknown-game'],
+    [['sim', 'gwent', 'again'], 'too-many-words'],
+    [['sim', 'gwent', '--gmes', '5'], 'bad-flag'],
+    [['sim', 'gwent', '--games', 'many'], 'bad-flag'],
+    [['sim', 'gwent', '--games', '0'], 'bad-flag'],
+    [['sim', 'gwent', '--players', '3'], 'bad-flag'],
+    [['sim', 'gwent', '--modules', 'mages'], 'unknown-module'],
+    [['sim', 'gwent', '--decks', 'starter-cats'], 'unknown-deck'],
+    [['sim', 'gwent', '--bots', 'oracle'], 'unknown-bot'],
+    [['sim', 'gwent', '--seed', 'a b'], 'bad-seed'],
+    [['replay'], 'no-record'],
+    [['replay', 'nowhere.json'], 'no-record'],
+    [['replay', 'M1.chess.1.x.y.0..z'], 'unknown-game'],
+    [['replay', 'M1.gwent.1.starter-mo'], 'record-cut-short'],
+    [['bench', '--seconds', '-1'], 'bad-flag'],
+  ])('%j is refused with a code and without a stack', (args, code) => {
+    const { status, stdout, stderr } = medallion(...args);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(new RegExp(`^${code}: `));
+    expect(stderr).not.toContain('    at ');
+  });
+});
+
+describe('medallion sim', () => {
+  it('prints one JSON object, the same for the same seed', () => {
+    const run = () => JSON.parse(medallion('sim', 'gwent', '--games', '40', '--seed', 'novigrad', '--json').stdout);
+    const { seconds, gamesPerSecond, answersPerSecond, ...rest } = run();
+    expect([typeof seconds, typeof gamesPerSecond, typeof answersPerSecond]).toEqual(['number', 'number', 'number']);
+    expect(rest).toMatchObject({ games: 40, errors: 0, unfinished: 0 });
+    const { seconds: _, gamesPerSecond: __, answersPerSecond: ___, ...again } = run();
+    expect(again).toEqual(rest);
+  });
+
+  it('takes decks, bots and checks', () => {
+    const decks = ['--decks', 'themed-the-free-elves,starter-monsters', '--bots', 'greedy,random', '--check'];
+    const { status, stdout } = medallion('sim', 'gwent', '--games', '4', ...decks, '--json');
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      games: 4,
+      bots: ['greedy', 'random'],
+      byFaction: { monsters: { games: 4 } },
+    });
+    expect(medallion('sim', 'gwent', '--games', '20', '--decks', 'random').stdout).toContain('errors: 0');
+    expect(medallion('sim', 'gwent', '--soak', 'soak-12').stdout).toContain('1 games of gwent');
+  });
+});
+
+describe('medallion replay', () => {
+  it('tells a game again from its compact text and from a file, to any point, in three languages', () => {
+    const record = watched();
+    expect(medallion('replay', record, '--verify').stdout).toContain('The record is sound');
+    const told = medallion('replay', record).stdout;
+    expect(told).toMatch(/\[GW-SETUP-003\]|\[GW-SCO-001\]/);
+    const file = join(folder, 'game.json');
+    writeFileSync(file, medallion('replay', record, '--json').stdout);
+    expect(medallion('replay', file).stdout).toBe(told);
+    expect(medallion('replay', file, '--compact').stdout.trim()).toBe(record);
+    expect(medallion('replay', record, '--to', '3').stdout.length).toBeLessThan(told.length);
+    expect(medallion('replay', record, '--language', 'de').stdout).not.toBe(told);
+    expect(medallion('replay', record, '--language', 'fr').stderr).toContain('bad-flag');
+    expect(medallion('replay', record, '--to', '999').stderr).toContain('bad-flag');
+  });
+
+  it('refuses a record that was edited or cut', () => {
+    const record = watched();
+    expect(medallion('replay', record.slice(0, -12)).stderr).toMatch(/^record-/);
+    expect(medallion('replay', record.replace('oxenfurt', 'oxenfurd')).stderr).toContain('record-edited');
+    const file = join(folder, 'edited.json');
+    writeFileSync(file, medallion('replay', record, '--json').stdout.replace('oxenfurt', 'oxenfurd'));
+    expect(medallion('replay', file).stderr).toContain('record-edited');
+    writeFileSync(file, '{"format":1,');
+    expect(medallion('replay', file).stderr).toContain('record-cut-short');
+  });
+});
