@@ -1,0 +1,82 @@
+// `npm test`: everything that must hold. Stops at nothing, so that one run tells all; the last line counts.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { installIfNeeded, root } from './install-if-needed.mjs';
+
+installIfNeeded();
+
+const bin = (name) => join(root, 'node_modules/.bin', name);
+const cache = join(root, '.cache');
+mkdirSync(cache, { recursive: true });
+
+const counts = { passed: 0, failed: 0, skipped: 0 };
+
+check('lint', bin('biome'), ['check', '--error-on-warnings', '.']);
+check('types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']);
+check('arrows', process.execPath, ['scripts/arrows.mjs']);
+tests('unit');
+tests('browser');
+rulesOf(['gwent']);
+
+console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+process.exit(counts.failed === 0 ? 0 : 1);
+
+function check(name, command, args) {
+  heading(name);
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+  count(name, status === 0);
+}
+
+/** Runs one vitest project and adds what it counted. */
+function tests(project) {
+  heading(`${project} tests`);
+  const report = join(cache, `vitest-${project}.json`);
+  rmSync(report, { force: true });
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const { status } = spawnSync(bin('vitest'), ['run', '--project', project, ...reporters], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (!existsSync(report)) return count(`${project} tests`, false);
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(report, 'utf8'));
+  counts.passed += numPassedTests;
+  counts.failed += numFailedTests;
+  counts.skipped += numPendingTests + numTodoTests;
+  if (numPendingTests > 0 && project === 'browser') {
+    console.log(
+      `${numPendingTests} browser tests were skipped: install Chromium (Debian: apt-get install chromium) or set CHROMIUM_PATH.`,
+    );
+  }
+  if (status !== 0 && numFailedTests === 0) count(`${project} tests`, false);
+}
+
+/** Every rule of these games must be held by a test that passed, and no file may cite a rule that does not exist. */
+function rulesOf(games) {
+  heading('rules');
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/rules.mjs', '--json'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+  if (status !== 0) {
+    console.error(stderr);
+    return count('rules', false);
+  }
+  const report = JSON.parse(stdout);
+  for (const game of games) {
+    const { total, tested, untested } = report[game];
+    console.log(`${game}: ${tested} of ${total} rules are held by tests`);
+    if (untested.length > 0) console.error(`  not held: ${untested.join(', ')}`);
+    count(`rules of ${game}`, untested.length === 0);
+  }
+}
+
+function count(name, isGood) {
+  counts[isGood ? 'passed' : 'failed'] += 1;
+  if (!isGood) console.error(`FAILED: ${name}`);
+}
+
+function heading(name) {
+  console.log(`\n== ${name}`);
+}
