@@ -1,4 +1,6 @@
 import entries from '../data/old-world.json';
+import de from '../text/old-world.de.json';
+import nl from '../text/old-world.nl.json';
 import { type LedgerEntry, ledgerOf } from './ledger';
 import { OLD_WORLD_RULE_IDS } from './rule-ids';
 
@@ -6,7 +8,8 @@ export const oldWorldLedger = ledgerOf({
   game: 'old-world',
   ids: OLD_WORLD_RULE_IDS,
   entries,
-  translations: {},
+  translations: { de, nl },
+  translatedModules: ['base', 'solo'],
   isRuling: hasRulingAsNote,
 });
 

@@ -1,7 +1,9 @@
 import { LANGUAGES, TextError } from '@medallion/text';
 import { describe, expect, it } from 'vitest';
+import { adventureGameLedger } from '../src/adventure-game';
 import { gwentLedger } from '../src/gwent';
 import { ruleText, translationGaps } from '../src/index';
+import type { Ledger } from '../src/ledger';
 import { oldWorldLedger } from '../src/old-world';
 import { german, smallLedger } from './small-ledger';
 
@@ -28,10 +30,10 @@ describe('the words of a rule', () => {
     });
   });
 
-  it('fall back to English, and say so, for a game that is not translated yet', () => {
-    const words = ruleText(oldWorldLedger, 'nl', 'OW-TERM-001');
+  it('fall back to English, and say so, for a module that is not translated yet', () => {
+    const words = ruleText(oldWorldLedger, 'nl', 'OW-LH-001');
     expect(words).toMatchObject({ language: 'en', isFallback: true });
-    expect(words.text).toBe(oldWorldLedger.byId.get('OW-TERM-001')?.text);
+    expect(words.text).toBe(oldWorldLedger.byId.get('OW-LH-001')?.text);
   });
 
   it('are an error where a translation has a hole, never a silent fallback', () => {
@@ -85,5 +87,20 @@ describe('Gwent', () => {
     );
     expect(texts.filter(({ isFallback }) => isFallback)).toEqual([]);
     expect(texts).toHaveLength(3 * 234);
+  });
+});
+
+describe('the other games', () => {
+  it.each([
+    [adventureGameLedger, 'de', 315],
+    [adventureGameLedger, 'nl', 315],
+    [oldWorldLedger, 'de', 382],
+    [oldWorldLedger, 'nl', 382],
+  ] as const)('are translated as far as they claim', (ledger: Ledger, language, count) => {
+    const translation = ledger.translations[language];
+    expect(Object.keys(translation?.rules ?? {})).toHaveLength(count);
+    expect(translation && translationGaps(ledger, translation)).toEqual([]);
+    const texts = ledger.rules.map(({ id }) => ruleText(ledger, language, id));
+    expect(texts.filter(({ isFallback }) => !isFallback)).toHaveLength(count);
   });
 });
