@@ -68,7 +68,9 @@ function playOne<Config, State extends GameState, View, Event>(
   const check = (table: Table<Config, State, View, Event>): void => {
     start ??= options.game.clone(table.state);
     if (unused.size > 0) for (const name of options.used(table)) unused.delete(name);
-    if (answer % every === 0 && broken.length === 0) broken.push(...options.faults(table.state, start));
+    if (answer % every === 0 && broken.length === 0) {
+      broken.push(...options.faults(table.state, start), ...repeatedOptions(table));
+    }
     answer += 1;
   };
   try {
@@ -82,4 +84,15 @@ function playOne<Config, State extends GameState, View, Event>(
     return { seed, answer, what: error instanceof Error ? error.message : String(error) };
   }
   return broken.length > 0 ? { seed, answer, what: broken.join('; ') } : null;
+}
+
+/** Each option of a question must have an id of its own. */
+function repeatedOptions<Config, State extends GameState, View, Event>(
+  table: Table<Config, State, View, Event>,
+): readonly string[] {
+  return table.waitingFor().flatMap(({ seat, prompt }) => {
+    const ids = table.questionFor(seat)?.options ?? [];
+    const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
+    return repeated === undefined ? [] : [`'${prompt}' offers ${repeated} twice`];
+  });
 }

@@ -6,12 +6,6 @@ import { transformRow } from './berserker';
 import { scorchField } from './scorch';
 import { clearWeather } from './weather';
 
-/** Rows whose Horn space is free. @rule GW-HORN-002 */
-export function rowsWithoutHornCard(play: GwentPlay, seat: Seat): readonly Row[] {
-  const { horns } = sideOf(play.state, seat);
-  return ROW_INDEXES.filter((row) => horns[row] === null);
-}
-
 /**
  * A special card that somebody plays, from the hand or through a leader. Its effect comes at once; cards that do
  * their work and are gone go to the pile of their player.

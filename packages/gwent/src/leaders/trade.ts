@@ -1,7 +1,7 @@
 import { choose, type Flow, type Prompt, type Seat } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
 import { type Card, idOf } from '../cards';
-import { takeFromHand } from '../rules/piles';
+import { distinct, takeFromHand } from '../rules/piles';
 import { type GwentPlay, type GwentState, sideOf } from '../state';
 import { searchDeck } from './take';
 
@@ -20,7 +20,7 @@ export function* trade(play: GwentPlay, seat: Seat, cost: number, rule: RuleId):
   let candidates = side.hand.slice().sort((one, another) => one - another);
   for (let left = cost; left > 0; left--) {
     const enough = candidates.slice(0, candidates.length - left + 1);
-    const card = yield* choose(seat, discardPrompt, [...new Set(enough)], left);
+    const card = yield* choose(seat, discardPrompt, distinct(enough), left);
     candidates = candidates.slice(candidates.indexOf(card) + 1);
     takeFromHand(side, card);
     side.discard.push(card);

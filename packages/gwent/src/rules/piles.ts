@@ -1,6 +1,6 @@
 import { InvariantError, type Seat, shuffle } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
-import { type Card, idOf, type Row } from '../cards';
+import { type Card, idOf, kindOf, type Row } from '../cards';
 import { type GwentPlay, type GwentState, type Side, sideOf } from '../state';
 
 /** Takes one copy of a card out of a list; it must be there. */
@@ -49,13 +49,16 @@ export function shuffleDeck(play: GwentPlay, seat: Seat, rule: RuleId): void {
   if (play.isWatched) play.tell({ type: 'shuffled', seat, rule });
 }
 
-/** The different cards of a list, in an order that tells nothing about the list's own. */
+/**
+ * One card of each kind in a list, in an order that tells nothing about the list's own. A copy that began in the other
+ * deck is the same to its player: it has the same name, so it is offered once.
+ */
 export function distinct(cards: readonly Card[]): Card[] {
   const found: Card[] = [];
   for (const card of cards) {
     let place = found.length;
-    while (place > 0 && (found[place - 1] as Card) > card) place -= 1;
-    if (found[place - 1] !== card) found.splice(place, 0, card);
+    while (place > 0 && kindOf(found[place - 1] as Card) > kindOf(card)) place -= 1;
+    if (place === 0 || kindOf(found[place - 1] as Card) !== kindOf(card)) found.splice(place, 0, card);
   }
   return found;
 }

@@ -8,6 +8,7 @@ import {
   firstRow,
   idOf,
   isPlainUnit,
+  kindOf,
   ROW_INDEXES,
   ROWS,
   type Row,
@@ -16,7 +17,7 @@ import {
 } from '../cards';
 import { leaderBlockedBy, useLeader } from '../leaders/use';
 import { type GwentPlay, type GwentState, other, type Side, sideOf } from '../state';
-import { takeFromHand } from './piles';
+import { distinct, takeFromHand } from './piles';
 import { hasPlacingAbility, resolvePlacing, sideFor } from './place';
 
 /**
@@ -67,7 +68,7 @@ function blockedOptions(state: GwentState, seat: Seat): readonly BlockedOption[]
   const leader = leaderBlockedBy(state, seat);
   if (leader !== null) blocked.push({ id: 'leader', rule: leader });
   const side = sideOf(state, seat);
-  for (const card of new Set(side.hand)) {
+  for (const card of distinct(side.hand)) {
     const facts = factsOf(card);
     if (!('effect' in facts)) continue;
     if (facts.effect === 'decoy' && !ROW_INDEXES.some((row) => side.rows[row].some(isPlainUnit))) {
@@ -89,9 +90,16 @@ function turnOptions(state: GwentState, seat: Seat): readonly TurnOption[] {
   const { hand } = side;
   for (let index = 0; index < hand.length; index++) {
     const card = hand[index] as Card;
-    if (hand.indexOf(card) === index) addPlays(options, side, card);
+    if (isFirstOfKind(hand, index)) addPlays(options, side, card);
   }
   return options;
+}
+
+/** Copies are offered once. Hands are short, so looking back is quicker than keeping a set. */
+function isFirstOfKind(hand: readonly Card[], index: number): boolean {
+  const kind = kindOf(hand[index] as Card);
+  for (let earlier = 0; earlier < index; earlier++) if (kindOf(hand[earlier] as Card) === kind) return false;
+  return true;
 }
 
 /** @rule GW-UNIT-002, GW-AGILE-001, GW-PLAY-001, GW-PLAY-005 */
@@ -106,18 +114,23 @@ function addPlays(options: TurnOption[], side: Side, card: Card): void {
     addDecoys(options, side, card);
     return;
   }
+  const rows = rowsForSpecial(side, card);
+  if (rows === null) options.push(encode(card, NOWHERE));
+  else for (const row of rows) options.push(encode(card, row));
+}
+
+/** The rows a row special may go to; null for one that goes to no row. @rule GW-HORN-002, GW-BERSERK-008 */
+function rowsForSpecial(side: Side, card: Card): readonly Row[] | null {
   const facts = factsOf(card);
-  const effect = 'effect' in facts ? facts.effect : null;
-  if (effect !== 'horn' && effect !== 'mardroeme') options.push(encode(card, NOWHERE));
-  else
-    for (const row of ROW_INDEXES)
-      if (effect === 'mardroeme' || side.horns[row] === null) options.push(encode(card, row));
+  if (!('effect' in facts)) return null;
+  if (facts.effect === 'horn') return ROW_INDEXES.filter((row) => side.horns[row] === null);
+  return facts.effect === 'mardroeme' ? ROW_INDEXES : null;
 }
 
 /** One option for each different unit of each row that a Decoy may replace. @rule GW-DECOY-001, GW-DECOY-004, GW-DECOY-005 */
 function addDecoys(options: TurnOption[], side: Side, card: Card): void {
   for (const row of ROW_INDEXES) {
-    for (const target of new Set(side.rows[row])) {
+    for (const target of distinct(side.rows[row])) {
       if (isPlainUnit(target)) options.push(encode(card, DECOY + row + 3 * target));
     }
   }

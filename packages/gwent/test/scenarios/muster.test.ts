@@ -28,15 +28,16 @@ describe('Muster', () => {
   });
 
   rule('GW-MUSTER-002', 'holds no copy back, neither in hand nor in the deck, and asks nobody', () => {
+    const maiden = 'clan-drummond-shield-maiden'; // who does not call on her own
     const table = gwentTable({
-      ada: { hand: ['ghoul', 'ghoul', 'ghoul'], deck: ['ghoul', 'fiend', 'ghoul'] },
+      ada: { hand: ['cerys', maiden, 'svanrige', maiden], deck: [maiden, 'udalryk', maiden] },
       bea: { hand: ['toruviel'] },
     });
 
-    table.ada.plays('ghoul');
+    table.ada.plays('cerys');
 
-    expect(army(table.ada)).toEqual(['ghoul', 'ghoul', 'ghoul', 'ghoul', 'ghoul']);
-    expect([table.ada.hand, table.ada.deck]).toEqual([[], ['fiend']]);
+    expect(table.ada.row('close')).toEqual(['cerys', maiden, maiden, maiden, maiden]);
+    expect([table.ada.hand, table.ada.deck]).toEqual([['svanrige'], ['udalryk']]);
     table.isAtRest({ turnOf: 'bea' });
   });
 
@@ -105,18 +106,20 @@ describe('who calls whom', () => {
     'geralt-of-rivia',
   ];
 
-  /** The caller is played with the others in hand and deck; the called ones must come, all else must stay. */
+  /** The caller is played with all that it calls in hand and deck, then with each alone: all come, nothing else does. */
   function calls(id: RuleId, caller: string, called: readonly string[], others: readonly string[] = []): void {
     rule(id, `${caller} calls ${called.join(', ')} and nobody else`, () => {
       const stay = [...strangers, ...others].filter((card) => card !== caller && !called.includes(card));
-      const table = gwentTable({ ada: { hand: [caller, ...called], deck: [...stay, ...called] }, bea: {} });
+      for (const there of [called, ...called.map((card) => [card])]) {
+        const table = gwentTable({ ada: { hand: [caller, ...there], deck: [...stay, ...there] }, bea: {} });
 
-      table.ada.plays(caller);
+        table.ada.plays(caller);
 
-      expect(army(table.ada)).toEqual([caller, ...called, ...called].sort());
-      expect(table.ada.hand).toEqual([]);
-      expect([...table.ada.deck].sort()).toEqual([...stay].sort());
-      table.isAtRest({ turnOf: 'bea' });
+        expect(army(table.ada)).toEqual([caller, ...there, ...there].sort());
+        expect(table.ada.hand).toEqual([]);
+        expect([...table.ada.deck].sort()).toEqual([...stay].sort());
+        table.isAtRest({ turnOf: 'bea' });
+      }
     });
   }
 
