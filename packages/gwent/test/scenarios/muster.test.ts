@@ -106,7 +106,7 @@ describe('who calls whom', () => {
     'geralt-of-rivia',
   ];
 
-  /** The caller is played with all that it calls in hand and deck, then with each alone: all come, nothing else does. */
+  /** The caller is played with all it calls in hand and deck, then with each alone: these come, nothing else does. */
   function calls(id: RuleId, caller: string, called: readonly string[], others: readonly string[] = []): void {
     rule(id, `${caller} calls ${called.join(', ')} and nobody else`, () => {
       const stay = [...strangers, ...others].filter((card) => card !== caller && !called.includes(card));
