@@ -228,8 +228,12 @@ export class Table<Config, State extends GameState, View, Event> {
   }
 
   #open(questions: readonly Question[]): void {
-    if (questions.length === 0 || questions.some((question) => question.options.length === 0)) {
-      throw new InvariantError('a question without options', {
+    const isSound =
+      questions.length === 1
+        ? (questions[0] as Question).options.length > 0
+        : questions.length > 0 && questions.every(isFirstToItsSeat);
+    if (!isSound) {
+      throw new InvariantError('a question without options, or two questions to one seat', {
         game: this.game.id,
         prompts: questions.map((question) => question.prompt.id),
       });
@@ -344,4 +348,8 @@ export class Table<Config, State extends GameState, View, Event> {
     this.game.scramble(state, seat, cloneRng(state.rng));
     reseedFast(state.rng, ~seed);
   }
+}
+
+function isFirstToItsSeat(question: Question, index: number, questions: readonly Question[]): boolean {
+  return question.options.length > 0 && questions.findIndex((open) => open.seat === question.seat) === index;
 }

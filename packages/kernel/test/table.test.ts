@@ -45,6 +45,22 @@ describe('questions', () => {
   });
 });
 
+describe('a flow that asks badly', () => {
+  it.each([
+    ['nobody', []],
+    ['without options', [{ seat: 0, prompt: { id: 'x', optionId: String }, options: [] }]],
+    ['one seat twice', [0, 0].map((seat) => ({ seat, prompt: { id: 'x', optionId: String }, options: [1] }))],
+  ])('%s is our bug', (_, questions) => {
+    const broken = {
+      ...harbour,
+      *next() {
+        yield questions;
+      },
+    };
+    expect(() => Table.start(broken, { seats: 2 }, 'x')).toThrow(InvariantError);
+  });
+});
+
 describe('a refused answer', () => {
   it.each([
     [0, 'bid:9', 'not-offered'],

@@ -10,8 +10,10 @@ export interface LeakOptions<Config, State extends GameState, View, Event> {
    * hidden from the viewer differs. What the viewer itself will draw next must stay, so that its own moves can be compared.
    */
   readonly twin: (state: State, viewer: Viewer, seed: string) => void;
-  /** Whether this answer tells the viewer nothing that was hidden from it before: only then must the events be equal. */
-  readonly isQuiet: (state: Readonly<State>, seat: Seat, viewer: Viewer, option: string) => boolean;
+  /** Whether this event, uncut, opens to the viewer what was hidden from it, as the rules want; such moves are not compared. */
+  readonly reveals: (event: Event, viewer: Viewer) => boolean;
+  /** Left out: the same answer is given in both worlds and its events are compared. */
+  readonly comparesMoves?: boolean;
   readonly seed?: string;
   /** Checks only every n-th position of a game, so that many games are seen. */
   readonly every?: number;
@@ -71,21 +73,21 @@ function compare<Config, State extends GameState, View, Event>(
   options.twin(state, viewer, where);
   const real = Table.from(game, game.clone(saved.step));
   const twin = Table.from(game, state);
+  const told = [...real.takeEvents(), ...twin.takeEvents()];
   // Twins are made where a step begins; in its middle the answers since are given again, in both worlds.
   const since = saved.stepAt === saved.answers.length ? [] : table.moves().slice(saved.stepAt);
   for (const { seat, option } of since) {
-    if (!options.isQuiet(real.state, seat, viewer, option)) return 0;
-    real.answer(seat, option);
-    if (!twin.answer(seat, option).ok) return 0; // another seat's hidden card, which the twin does not hold
+    const [inReal, inTwin] = [real.answer(seat, option), twin.answer(seat, option)];
+    if (!inReal.ok || !inTwin.ok) return 0; // a card the twin does not hold
+    told.push(...inReal.value, ...inTwin.value);
   }
-  real.takeEvents();
-  twin.takeEvents();
+  if (told.some((event) => options.reveals(event, viewer))) return 0;
   differ(found, `${where}: view`, game.view(real.state, viewer), game.view(twin.state, viewer));
   if (typeof viewer === 'number') {
     differ(found, `${where}: options`, real.questionFor(viewer), twin.questionFor(viewer));
   }
   differ(found, `${where}: waiting`, real.waitingFor(), twin.waitingFor());
-  return compareMove(options, real, twin, viewer, where, found);
+  return options.comparesMoves === false ? 0 : compareMove(options, real, twin, viewer, where, found);
 }
 
 /** Lets the same answer be given in both worlds, where there is one, and compares what the viewer is told. */
@@ -97,21 +99,28 @@ function compareMove<Config, State extends GameState, View, Event>(
   where: string,
   found: string[],
 ): number {
-  const { game } = options;
   let compared = 0;
   for (const { seat } of real.waitingFor()) {
     const shared = sharedOption(real, twin, seat, where);
-    if (shared === null || !options.isQuiet(real.state, seat, viewer, shared)) continue;
-    const [one, other] = [real, twin].map((table) => {
-      const copy = Table.restore(game, table.save());
-      const told = copy.answer(seat, shared);
-      if (!told.ok) return [told.refusal];
-      return told.value.map((event) => game.cut(event, viewer)).filter((event) => event !== null);
-    });
-    differ(found, `${where}: events of ${shared}`, one, other);
+    if (shared === null) continue;
+    const [one, other] = [real, twin].map((table) => tellingOf(options.game, table, seat, shared));
+    if ([...(one ?? []), ...(other ?? [])].some((event) => options.reveals(event, viewer))) continue;
+    const cut = (events: readonly Event[]) => events.map((event) => options.game.cut(event, viewer));
+    differ(found, `${where}: events of ${shared}`, cut(one ?? []), cut(other ?? []));
     compared += 1;
   }
   return compared;
+}
+
+/** What this answer would tell, uncut; the table is not touched. */
+function tellingOf<Config, State extends GameState, View, Event>(
+  game: Game<Config, State, View, Event>,
+  table: Table<Config, State, View, Event>,
+  seat: Seat,
+  option: string,
+): readonly Event[] {
+  const told = Table.restore(game, table.save()).answer(seat, option);
+  return told.ok ? told.value : [];
 }
 
 function sharedOption<Config, State extends GameState, View, Event>(

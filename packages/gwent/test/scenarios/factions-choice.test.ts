@@ -148,6 +148,10 @@ describe('help cards', () => {
       "Scoia'tael",
       'Skellige',
     ]);
+    for (const language of LANGUAGES) {
+      const texts = FIVE.map((faction) => helpCards(language, faction).specials.at(-1)?.text);
+      expect(new Set(texts).size, language).toBe(FIVE.length);
+    }
     const words = [/stays on the battlefield/, /tie/, /draw a card/, /first turn/, /third round/];
     for (const [index, word] of words.entries()) {
       expect(powers.map((power) => word.test(power?.text ?? ''))).toEqual(FIVE.map((_, place) => place === index));

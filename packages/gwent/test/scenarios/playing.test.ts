@@ -208,9 +208,10 @@ describe('special cards', () => {
 
   rule('GW-PLAY-005', "a Commander's Horn without a row free of Horn cards cannot be played", () => {
     const hand = ['commanders-horn'];
-    const full = gwentTable({ ada: { hand, horns: ['close', 'ranged', 'siege'] }, bea: {} });
-    full.ada.isOffered('turn', ['pass', 'leader']);
-    for (const row of ['close', 'ranged', 'siege']) full.ada.isBlocked(`play:commanders-horn:${row}`, 'GW-HORN-002');
+    const rows = ['close', 'ranged', 'siege'] as const;
+    const full = gwentTable({ ada: { hand: [...hand, 'mardroeme'], horns: rows }, bea: {} });
+    full.ada.isOffered('turn', ['pass', 'leader', ...rows.map((row) => `play:mardroeme:${row}`)]);
+    for (const row of rows) full.ada.isBlocked(`play:commanders-horn:${row}`, 'GW-HORN-002');
 
     const free = gwentTable({
       ada: { hand, horns: ['close', 'siege'] },

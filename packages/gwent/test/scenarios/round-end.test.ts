@@ -101,6 +101,7 @@ describe('clearing the battlefield', () => {
         [[], null, false],
       ]);
     }
+    expect([table.ada.gems, table.bea.gems]).toEqual([2, 1]);
     expect(table.weather).toEqual([]);
     expect(table.ada.discard[0]).toBe('scorch');
     expect([...table.ada.discard].sort()).toEqual([

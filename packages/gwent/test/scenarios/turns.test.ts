@@ -183,14 +183,16 @@ describe('passing', () => {
   });
 
   rule('GW-TURN-006', 'the round ends at the second pass, and not before', () => {
-    const table = gwentTable({ ada: { hand: ['ves'] }, bea: {} });
+    const table = gwentTable({ ada: { hand: ['ves', 'ballista'] }, bea: {} });
     table.ada.plays('ves');
-    expect(table.state.results).toEqual([]);
     table.bea.passes();
+    expect(table.state.results).toEqual([]);
+    table.ada.plays('ballista');
+    expect(table.ada.hand).toEqual([]);
     expect(table.state.results).toEqual([]);
     table.isAtRest({ turnOf: 'ada' });
     table.ada.passes();
-    expect(table.state.results).toEqual([{ totals: [5, 0], winner: 0 }]);
+    expect(table.state.results).toEqual([{ totals: [11, 0], winner: 0 }]);
     expect(table.state.round).toBe(2);
   });
 
