@@ -110,6 +110,8 @@ describe('a deck as text', () => {
         { line: 3, code: 'unknown-card', text: 'Unicorns' },
       ],
     });
+    const twice = 'Faction: Monsters\nLeader: eredin-bringer-of-death\nLeader: eredin-destroyer-of-worlds';
+    expect(readDeckText(twice)).toMatchObject({ ok: false, faults: [{ line: 3, code: 'said-twice' }] });
     expect(readDeckText('1 Ghoul')).toMatchObject({
       ok: false,
       faults: [{ code: 'no-faction' }, { code: 'no-leader' }],

@@ -258,6 +258,7 @@ describe('messages found by a code', () => {
     'unknown-leader': true,
     'unknown-faction': true,
     'unreadable-line': true,
+    'said-twice': true,
     'no-faction': true,
     'no-leader': true,
   };

@@ -6,7 +6,14 @@ import type { DeckList } from './deck';
 /** A line of a deck text that could not be read. */
 export interface DeckTextFault {
   readonly line: number;
-  readonly code: 'unknown-card' | 'unknown-leader' | 'unknown-faction' | 'unreadable-line' | 'no-faction' | 'no-leader';
+  readonly code:
+    | 'unknown-card'
+    | 'unknown-leader'
+    | 'unknown-faction'
+    | 'unreadable-line'
+    | 'said-twice'
+    | 'no-faction'
+    | 'no-leader';
   readonly text: string;
 }
 
@@ -47,6 +54,7 @@ export function readDeckText(text: string): DeckTextResult {
       const isFaction = /^fa|^fr/i.test(key);
       const found = isFaction ? findFaction(value) : findLeaderId(value);
       if (found === null) faults.push({ line, code: isFaction ? 'unknown-faction' : 'unknown-leader', text: value });
+      else if ((isFaction ? faction : leader) !== '') faults.push({ line, code: 'said-twice', text: content });
       else if (isFaction) faction = found;
       else leader = found;
       continue;
