@@ -1,0 +1,99 @@
+import type { Writable } from 'node:stream';
+import { LIMITS } from '@medallion/protocol';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import type { Registry } from '../games';
+import type { People } from '../identity/people';
+import { isSameKey } from '../identity/token';
+import type { Metrics } from '../metrics';
+import type { Limits } from '../rate';
+import type { Settings } from '../settings';
+import { StorageError, type Store } from '../storage/store';
+import type { Lobby } from '../tables/lobby';
+import { identityRoutes } from './identity-routes';
+import { servePages } from './pages';
+import { bodyOf, RefusedRequest, statusOf } from './refusal';
+import { addressOf, isWelcomeOrigin, securityHeaders } from './security';
+import { tableRoutes } from './table-routes';
+
+export interface AppParts {
+  readonly settings: Settings;
+  readonly store: Store;
+  readonly people: People;
+  readonly lobby: Lobby;
+  readonly games: Registry;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+}
+
+/** The bare application with its log: the parts that need the log are made with it, the routes come after. */
+export function makeApp(settings: Settings, logTo?: Writable): FastifyInstance {
+  return Fastify({
+    bodyLimit: LIMITS.bodyBytes,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+    logger: {
+      level: settings.logLevel,
+      ...(logTo === undefined ? {} : { stream: logTo }),
+      // No query strings, headers or bodies: they hold keys, tokens and decks.
+      serializers: {
+        req: ({ method, url }: { method: string; url: string }) => ({ method, url: url.split('?')[0] ?? '' }),
+      },
+    },
+  });
+}
+
+export async function addRoutes(app: FastifyInstance, parts: AppParts): Promise<void> {
+  const { settings, limits } = parts;
+  const headers = securityHeaders(settings.publicUrl);
+  const address = (request: FastifyRequest) => addressOf(request.raw, settings.trustsProxy);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    if (!request.url.startsWith('/api/')) return;
+    reply.header('cache-control', 'no-store');
+    if (!isWelcomeOrigin(request.raw, settings.publicUrl)) throw new RefusedRequest('bad-origin');
+    if (!limits.requests.take(address(request))) throw new RefusedRequest('too-fast');
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { code, detail } = refusalOf(error, request.log);
+    return reply.code(statusOf(code)).send(bodyOf(code, detail));
+  });
+  identityRoutes(app, { ...parts, addressOf: address });
+  tableRoutes(app, parts);
+  operatorRoutes(app, parts);
+  await servePages(app, settings.webDir, settings.publicUrl);
+}
+
+function refusalOf(error: FastifyError | RefusedRequest | StorageError, log: FastifyBaseLogger) {
+  if (error instanceof RefusedRequest) return { code: error.code, detail: error.detail };
+  if (error instanceof StorageError) {
+    log.error({ err: error }, 'a request was not committed');
+    return { code: error.code, detail: {} };
+  }
+  if (error.statusCode === 413) return { code: 'too-big' as const, detail: { most: LIMITS.bodyBytes } };
+  if (error.statusCode !== undefined && error.statusCode < 500) return { code: 'bad-message' as const, detail: {} };
+  log.error({ err: error }, 'a request failed');
+  return { code: 'server-error' as const, detail: {} };
+}
+
+function operatorRoutes(app: FastifyInstance, { settings, store, metrics }: AppParts): void {
+  app.get('/healthz', async (_, reply) => {
+    const isWritable = await store.isWritable();
+    reply.code(isWritable ? 200 : 503).header('cache-control', 'no-store');
+    return { status: isWritable ? 'ok' : 'cannot-write' };
+  });
+  app.get('/metrics', async (request, reply) => {
+    const given = request.headers.authorization?.replace(/^Bearer /, '');
+    if (settings.metricsToken !== null && !isSameKey(given, settings.metricsToken)) {
+      throw new RefusedRequest('bad-token');
+    }
+    reply.type(metrics.registry.contentType);
+    return metrics.registry.metrics();
+  });
+}

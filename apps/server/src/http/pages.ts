@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bodyOf } from './refusal';
+
+const YEAR = 'public, max-age=31536000, immutable';
+const ASK_FIRST = 'no-cache';
+/** In index.html, where a page must name itself in full (the preview that messengers show of a link). */
+const URL_PLACEHOLDER = '__PUBLIC_URL__';
+
+/** The built web app: hashed files for ever, everything else asks first, and every other path is the app's own. */
+export async function servePages(app: FastifyInstance, webDir: string, publicUrl: string | null): Promise<void> {
+  const indexFile = join(webDir, 'index.html');
+  const page = existsSync(indexFile)
+    ? readFileSync(indexFile, 'utf8').replaceAll(URL_PLACEHOLDER, publicUrl ?? '')
+    : null;
+  if (page !== null) {
+    await app.register(fastifyStatic, {
+      root: webDir,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', path.includes('/assets/') ? YEAR : ASK_FIRST);
+      },
+    });
+  }
+  const index = (reply: FastifyReply) => {
+    reply.header('cache-control', ASK_FIRST);
+    if (page !== null) return reply.type('text/html; charset=utf-8').send(page);
+    return reply.code(503).type('text/plain; charset=utf-8').send('The web app is not built yet: run npm start.\n');
+  };
+  app.get('/', (_, reply) => index(reply));
+  app.get('/index.html', (_, reply) => index(reply));
+  app.setNotFoundHandler((request, reply) => {
+    if (isPage(request)) return index(reply);
+    return reply.code(404).send(bodyOf('no-such-page'));
+  });
+}
+
+/** A path that a person typed or followed, and that the app itself will make sense of. */
+function isPage({ method, url, headers }: FastifyRequest): boolean {
+  const path = url.split('?')[0] ?? '/';
+  const isPlain = !path.startsWith('/api/') && !/\.[a-z0-9]+$/i.test(path);
+  return (method === 'GET' || method === 'HEAD') && isPlain && (headers.accept ?? '').includes('text/html');
+}

@@ -1,0 +1,104 @@
+import type { Duplex } from 'node:stream';
+import { CLOSE_CODES, type ErrorCode, type ErrorDetail, type Person, type ServerMessage } from '@medallion/protocol';
+import type { WebSocket } from 'ws';
+import type { TokenBucket } from '../rate';
+import type { Watcher } from '../tables/stream';
+import type { TableViewer } from '../tables/viewer-state';
+
+/** Bytes that may wait for a slow reader before it is sent away; it resumes where it stopped. */
+const BACKLOG = 4_194_304;
+const STRANGER: Person = { id: '', name: '' };
+
+/** One socket, and what it watches. */
+export class Connection implements Watcher {
+  readonly address: string;
+  readonly bucket: TokenBucket;
+  person: Person = STRANGER;
+  isWelcome = false;
+  isAlive = true;
+  isGone = false;
+  /** Messages refused for haste or nonsense; too many, and the socket is closed. */
+  strikes = 0;
+  readonly #socket: WebSocket;
+  readonly #stream: Duplex;
+  #isGathering = false;
+  readonly #watching = new Map<string, { readonly table: string; readonly as: TableViewer }>();
+  #muted: ReadonlySet<string> = new Set();
+
+  constructor(socket: WebSocket, stream: Duplex, address: string, bucket: TokenBucket) {
+    this.#socket = socket;
+    this.#stream = stream;
+    this.address = address;
+    this.bucket = bucket;
+  }
+
+  get muted(): readonly string[] {
+    return [...this.#muted];
+  }
+
+  setMuted(muted: readonly string[]): void {
+    this.#muted = new Set(muted);
+  }
+
+  hears(person: string): boolean {
+    return !this.#muted.has(person);
+  }
+
+  send(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > BACKLOG) this.close('too-slow');
+    else {
+      this.#gather();
+      this.#socket.send(text);
+    }
+  }
+
+  /** What is said in one go leaves in one packet. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    this.#stream.cork();
+    setImmediate(() => {
+      this.#isGathering = false;
+      this.#stream.uncork();
+    });
+  }
+
+  tell(message: ServerMessage): void {
+    this.send(JSON.stringify(message));
+  }
+
+  error(code: ErrorCode, detail: ErrorDetail = {}, table?: string): void {
+    this.tell({ type: 'error', code, detail, ...(table === undefined ? {} : { table }) });
+  }
+
+  /** Says why, and closes. */
+  close(code: keyof typeof CLOSE_CODES, detail: ErrorDetail = {}): void {
+    if (code !== 'too-slow') this.error(code, detail);
+    this.#socket.close(CLOSE_CODES[code], code);
+  }
+
+  terminate(): void {
+    this.#socket.terminate();
+  }
+
+  ping(): void {
+    this.#socket.ping();
+  }
+
+  get watching(): readonly { readonly table: string; readonly as: TableViewer }[] {
+    return [...this.#watching.values()];
+  }
+
+  get watchCount(): number {
+    return this.#watching.size;
+  }
+
+  note(table: string, as: TableViewer): void {
+    this.#watching.set(`${table} ${as}`, { table, as });
+  }
+
+  drop(table: string, as: TableViewer): void {
+    this.#watching.delete(`${table} ${as}`);
+  }
+}

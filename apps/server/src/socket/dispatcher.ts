@@ -1,0 +1,164 @@
+import {
+  type ClientMessage,
+  type CommandMessage,
+  type CommandOf,
+  type HelloMessage,
+  PROTOCOL,
+  type UnwatchMessage,
+  type WatchMessage,
+} from '@medallion/protocol';
+import { cleanChat } from '../identity/name';
+import type { People } from '../identity/people';
+import { StorageError } from '../storage/store';
+import type { Hall, Reply } from '../tables/hall';
+import { isHeldBy, seatsOf } from '../tables/holder';
+import type { LiveTable } from '../tables/live-table';
+import { type Lobby, maySpectate } from '../tables/lobby';
+import { isSeated, type TableViewer } from '../tables/viewer-state';
+import type { Connection } from './connection';
+
+const WATCHES = 64;
+
+/** What each message of a client leads to. */
+export class Dispatcher {
+  readonly #people: People;
+  readonly #hall: Hall;
+  readonly #lobby: Lobby;
+  /** Everybody's connections, so that muting on one device counts on all. */
+  readonly #byPerson = new Map<string, Set<Connection>>();
+
+  constructor(people: People, hall: Hall, lobby: Lobby) {
+    this.#people = people;
+    this.#hall = hall;
+    this.#lobby = lobby;
+  }
+
+  async handle(connection: Connection, message: ClientMessage): Promise<void> {
+    if (message.type === 'hello') await this.#hello(connection, message);
+    else if (!connection.isWelcome) connection.close('no-token');
+    else if (message.type === 'watch') await this.#watch(connection, message);
+    else if (message.type === 'unwatch') await this.#unwatch(connection, message);
+    else if (message.type === 'ping') this.#pong(connection, message.at);
+    else await this.#command(connection, message);
+  }
+
+  #pong(connection: Connection, at: number | undefined): void {
+    connection.tell({ type: 'pong', ...(at === undefined ? {} : { at }), time: Date.now() });
+  }
+
+  async #hello(connection: Connection, message: HelloMessage): Promise<void> {
+    if (message.protocol !== PROTOCOL) {
+      const code = message.protocol < PROTOCOL ? 'client-outdated' : 'server-outdated';
+      return connection.close(code, { protocol: message.protocol, known: PROTOCOL });
+    }
+    const recognised = await this.#people.recognise(message.token);
+    if (!recognised.ok) return connection.close(recognised.code);
+    if (connection.isWelcome && connection.person.id !== recognised.person.id) return connection.close('bad-token');
+    connection.person = recognised.person;
+    connection.isWelcome = true;
+    connection.setMuted(await this.#hall.parts.store.mutes(recognised.person.id));
+    const mine = this.#byPerson.get(recognised.person.id) ?? new Set();
+    this.#byPerson.set(recognised.person.id, mine.add(connection));
+    connection.tell({ type: 'welcome', protocol: PROTOCOL, person: recognised.person, time: Date.now() });
+  }
+
+  async #watch(connection: Connection, message: WatchMessage): Promise<void> {
+    const live = await this.#hall.find(message.table);
+    if (live === null) return connection.error('no-such-table', {}, message.table);
+    if (connection.watchCount >= WATCHES) return connection.error('too-fast', { watches: WATCHES }, message.table);
+    return live.exclusive(() => {
+      if (connection.isGone) return;
+      const as = viewerFor(live, connection, message);
+      if (typeof as === 'object') return connection.error(as.code, {}, message.table);
+      connection.note(live.id, as);
+      live.watch(connection, as, message);
+    });
+  }
+
+  async #unwatch(connection: Connection, message: UnwatchMessage): Promise<void> {
+    const ended = connection.watching.filter(
+      ({ table, as }) => table === message.table && (message.as === undefined || as === message.as),
+    );
+    await Promise.all(ended.map(({ table, as }) => this.#stop(connection, table, as)));
+  }
+
+  async #stop(connection: Connection, table: string, as: TableViewer): Promise<void> {
+    connection.drop(table, as);
+    const live = await this.#hall.find(table);
+    await live?.exclusive(() => live.unwatch(connection, as));
+  }
+
+  /** The socket is gone: its seats are no longer here. */
+  async leave(connection: Connection): Promise<void> {
+    const mine = this.#byPerson.get(connection.person.id);
+    mine?.delete(connection);
+    if (mine?.size === 0) this.#byPerson.delete(connection.person.id);
+    await Promise.all(connection.watching.map(({ table, as }) => this.#stop(connection, table, as)));
+  }
+
+  async #command(connection: Connection, command: CommandMessage): Promise<void> {
+    const reply = await this.#perform(connection, command);
+    this.#hall.parts.metrics.commands.inc({ type: command.type, code: reply.ok ? 'done' : reply.code });
+    if (reply.ok) connection.tell({ type: 'done', id: command.id, result: reply.result });
+    else connection.tell({ type: 'refused', id: command.id, code: reply.code, detail: reply.detail });
+  }
+
+  async #perform(connection: Connection, command: CommandMessage): Promise<Reply> {
+    try {
+      switch (command.type) {
+        case 'say':
+          return await this.#say(connection, command);
+        case 'mute':
+          return await this.#mute(connection, command);
+        case 'rematch':
+          return await this.#lobby.rematch(connection.person, command);
+        default:
+          return await this.#hall.command(connection.person, command);
+      }
+    } catch (error) {
+      const code = error instanceof StorageError ? error.code : 'server-error';
+      this.#hall.parts.log.error({ err: error, table: command.table, type: command.type, code }, 'a command failed');
+      return { ok: false, code, detail: {} };
+    }
+  }
+
+  async #say(connection: Connection, command: CommandOf<'say'>): Promise<Reply> {
+    const live = await this.#hall.find(command.table);
+    if (live === null) return { ok: false, code: 'no-such-table', detail: {} };
+    const text = cleanChat(command.text);
+    if (text === null) return { ok: false, code: 'bad-message', detail: { at: 'text' } };
+    return live.exclusive(async () => {
+      const { person } = connection;
+      if (!isSeated(live.core, person.id)) return { ok: false, code: 'not-seated', detail: {} };
+      const { store } = this.#hall.parts;
+      const known = await store.findChat(live.id, person.id, command.id);
+      if (known !== null) return { ok: true, result: { number: known } };
+      const line = { number: (live.chat.at(-1)?.number ?? 0) + 1, time: Date.now(), person, text };
+      await store.addChat(live.id, line, command.id);
+      live.say(line);
+      return { ok: true, result: { number: line.number } };
+    });
+  }
+
+  async #mute(connection: Connection, command: CommandOf<'mute'>): Promise<Reply> {
+    const { store } = this.#hall.parts;
+    const me = connection.person.id;
+    await store.setMute(me, command.person, command.muted);
+    const muted = await store.mutes(me);
+    for (const mine of this.#byPerson.get(me) ?? []) mine.setMuted(muted);
+    return { ok: true, result: null };
+  }
+}
+
+/** As whom the connection may look on: a seat of its own, or a spectator with the right link. */
+function viewerFor(
+  live: LiveTable,
+  { person }: Connection,
+  { as, key }: WatchMessage,
+): TableViewer | { readonly code: 'not-your-seat' | 'bad-key' | 'no-such-table' } {
+  const { core } = live;
+  const viewer = as ?? seatsOf(core.seats, person.id)[0] ?? 'spectator';
+  if (viewer !== 'spectator') return isHeldBy(core.seats[viewer], person.id) ? viewer : { code: 'not-your-seat' };
+  if (maySpectate(core, person.id, key)) return viewer;
+  return { code: key === undefined ? 'no-such-table' : 'bad-key' };
+}

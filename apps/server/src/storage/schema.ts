@@ -1,0 +1,83 @@
+/** The columns of each table, for Kysely. Booleans are 0 and 1; JSON is text. */
+export interface Schema {
+  people: {
+    id: string;
+    name: string;
+    generation: number;
+    recovery: string | null;
+    created_at: number;
+  };
+  mutes: { person: string; muted: string };
+  tables: {
+    id: string;
+    game: string;
+    version: number;
+    host: string;
+    command: string;
+    invite_key: string;
+    spectate_key: string;
+    server_seed: string;
+    created_at: number;
+    phase: string;
+    is_listed: number;
+    has_open_seat: number;
+    moves: number;
+    updated_at: number;
+    deadline: number | null;
+    is_bot_turn: number;
+    waiting: string;
+    summary: string;
+  };
+  seatings: { person: string; table_id: string };
+  entries: {
+    table_id: string;
+    number: number;
+    time: number;
+    kind: string;
+    seat: number | null;
+    code: number | null;
+    person: string | null;
+    command: string | null;
+    detail: string | null;
+  };
+  chat: {
+    table_id: string;
+    number: number;
+    time: number;
+    person: string;
+    name: string;
+    command: string;
+    text: string;
+  };
+}
+
+/** Step by step from an empty file to the present; a step is never changed once released. */
+export const MIGRATIONS: readonly (readonly string[])[] = [
+  [
+    `create table people (
+      id text primary key, name text not null, generation integer not null, recovery text unique, created_at integer not null
+    ) without rowid`,
+    'create table mutes (person text not null, muted text not null, primary key (person, muted)) without rowid',
+    `create table tables (
+      id text primary key, game text not null, version integer not null, host text not null, command text not null,
+      invite_key text not null, spectate_key text not null, server_seed text not null, created_at integer not null,
+      phase text not null, is_listed integer not null, has_open_seat integer not null, moves integer not null,
+      updated_at integer not null, deadline integer, is_bot_turn integer not null, waiting text not null, summary text not null,
+      unique (host, command)
+    )`,
+    'create index tables_listed on tables (phase, updated_at) where is_listed = 1',
+    "create index tables_waking on tables (deadline) where phase = 'playing' and deadline is not null",
+    "create index tables_bots on tables (id) where phase = 'playing' and is_bot_turn = 1",
+    "create index tables_gathering on tables (updated_at) where phase = 'gathering'",
+    'create table seatings (person text not null, table_id text not null, primary key (person, table_id)) without rowid',
+    'create index seatings_by_table on seatings (table_id)',
+    `create table entries (
+      table_id text not null, number integer not null, time integer not null, kind text not null, seat integer,
+      code integer, person text, command text, detail text, primary key (table_id, number)
+    ) without rowid`,
+    `create table chat (
+      table_id text not null, number integer not null, time integer not null, person text not null, name text not null,
+      command text not null, text text not null, primary key (table_id, number), unique (table_id, person, command)
+    ) without rowid`,
+  ],
+];

@@ -1,0 +1,272 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Json } from '@medallion/kernel';
+import type { ChatLine, TableList } from '@medallion/protocol';
+import type { Schema } from './schema';
+import { Sqlite, sql } from './sqlite';
+import type { Store, StoredEntry, StoredPerson, StoredSummary, StoredTable, TableDigest, TableWrite } from './store';
+
+function personOf(row: Schema['people'] | null): StoredPerson | null {
+  return row === null ? null : { id: row.id, name: row.name, generation: row.generation };
+}
+
+function tableOf(row: Schema['tables']): StoredSummary {
+  const table: StoredTable = {
+    id: row.id,
+    game: row.game,
+    version: row.version,
+    host: row.host,
+    inviteKey: row.invite_key,
+    spectateKey: row.spectate_key,
+    serverSeed: row.server_seed,
+    createdAt: row.created_at,
+  };
+  const digest: StoredSummary['digest'] = {
+    phase: row.phase as TableDigest['phase'],
+    isListed: row.is_listed === 1,
+    hasOpenSeat: row.has_open_seat === 1,
+    moves: row.moves,
+    updatedAt: row.updated_at,
+    deadline: row.deadline,
+    isBotTurn: row.is_bot_turn === 1,
+    waitingFor: row.waiting === '' ? [] : row.waiting.split(',').map(Number),
+    summary: JSON.parse(row.summary) as Json,
+  };
+  return { table, digest };
+}
+
+const entryColumns = ['table_id', 'number', 'time', 'kind', 'seat', 'code', 'person', 'command', 'detail'] as const;
+
+/** The hot statements, worded once. */
+function prepare(db: Sqlite) {
+  return {
+    addEntry: db.prepared(
+      sql.insertInto('entries').values({
+        table_id: '',
+        number: 0,
+        time: 0,
+        kind: '',
+        seat: null,
+        code: null,
+        person: null,
+        command: null,
+        detail: null,
+      }),
+    ),
+    setTurn: db.prepared(
+      sql
+        .updateTable('tables')
+        .set({ moves: 0, updated_at: 0, deadline: null, is_bot_turn: 0, waiting: '' })
+        .where('id', '=', ''),
+    ),
+  };
+}
+
+/** The store of a single process: one file in the data folder. */
+export class SqliteStore implements Store {
+  readonly db: Sqlite;
+  readonly #hot: ReturnType<typeof prepare>;
+
+  constructor(dataDir: string) {
+    mkdirSync(dataDir, { recursive: true });
+    this.db = new Sqlite(join(dataDir, 'medallion.db'));
+    this.#hot = prepare(this.db);
+  }
+
+  async findPerson(id: string): Promise<StoredPerson | null> {
+    return personOf(this.db.first(sql.selectFrom('people').selectAll().where('id', '=', id)));
+  }
+
+  async addPerson(person: StoredPerson, now: number): Promise<void> {
+    this.db.run(sql.insertInto('people').values({ ...person, recovery: null, created_at: now }));
+  }
+
+  async renamePerson(id: string, name: string): Promise<void> {
+    this.db.run(sql.updateTable('people').set({ name }).where('id', '=', id));
+  }
+
+  async setRecovery(id: string, hash: string): Promise<void> {
+    this.db.run(sql.updateTable('people').set({ recovery: hash }).where('id', '=', id));
+  }
+
+  async takeRecovery(hash: string): Promise<StoredPerson | null> {
+    const row = this.db.first(sql.selectFrom('people').selectAll().where('recovery', '=', hash));
+    if (row !== null) this.db.run(sql.updateTable('people').set({ recovery: null }).where('id', '=', row.id));
+    return personOf(row);
+  }
+
+  async raiseGeneration(id: string): Promise<number> {
+    const person = await this.findPerson(id);
+    const generation = (person?.generation ?? 0) + 1;
+    this.db.run(sql.updateTable('people').set({ generation }).where('id', '=', id));
+    return generation;
+  }
+
+  async mutes(id: string): Promise<readonly string[]> {
+    return this.db.all(sql.selectFrom('mutes').select('muted').where('person', '=', id)).map((row) => row.muted);
+  }
+
+  async setMute(id: string, other: string, isMuted: boolean): Promise<void> {
+    if (isMuted) {
+      const row = { person: id, muted: other };
+      this.db.run(
+        sql
+          .insertInto('mutes')
+          .values(row)
+          .onConflict((conflict) => conflict.doNothing()),
+      );
+    } else {
+      this.db.run(sql.deleteFrom('mutes').where('person', '=', id).where('muted', '=', other));
+    }
+  }
+
+  async commit(writes: readonly TableWrite[]): Promise<void> {
+    this.db.transaction(() => {
+      for (const write of writes) this.#write(write);
+    });
+    await this.db.sync();
+  }
+
+  #write({ table, created, entries, digest, isTurnOnly }: TableWrite): void {
+    if (created !== null) this.#create(created, digest);
+    else if (isTurnOnly) {
+      const { moves, updatedAt, deadline, isBotTurn } = digest;
+      this.#hot.setTurn([moves, updatedAt, deadline, isBotTurn ? 1 : 0, digest.waitingFor.join(), table]);
+    } else this.#digest(table, digest);
+    for (const entry of entries) {
+      const { number, time, kind, seat, code, person, command, detail } = entry;
+      const text = detail === null ? null : JSON.stringify(detail);
+      this.#hot.addEntry([table, number, time, kind, seat, code, person, command, text]);
+    }
+  }
+
+  #create(created: StoredTable & { readonly command: string }, digest: TableDigest): void {
+    this.db.run(
+      sql.insertInto('tables').values({
+        id: created.id,
+        game: created.game,
+        version: created.version,
+        host: created.host,
+        command: created.command,
+        invite_key: created.inviteKey,
+        spectate_key: created.spectateKey,
+        server_seed: created.serverSeed,
+        created_at: created.createdAt,
+        ...digestColumns(digest),
+      }),
+    );
+    this.#seat(created.id, digest.people);
+  }
+
+  #digest(table: string, digest: TableDigest): void {
+    this.db.run(sql.updateTable('tables').set(digestColumns(digest)).where('id', '=', table));
+    this.#seat(table, digest.people);
+  }
+
+  #seat(table: string, people: readonly string[]): void {
+    this.db.run(sql.deleteFrom('seatings').where('table_id', '=', table));
+    const rows = [...new Set(people)].map((person) => ({ person, table_id: table }));
+    if (rows.length > 0) this.db.run(sql.insertInto('seatings').values(rows));
+  }
+
+  async findTable(id: string): Promise<StoredSummary | null> {
+    const row = this.db.first(sql.selectFrom('tables').selectAll().where('id', '=', id));
+    return row === null ? null : tableOf(row);
+  }
+
+  async findCreated(host: string, command: string): Promise<string | null> {
+    const query = sql.selectFrom('tables').select('id').where('host', '=', host).where('command', '=', command);
+    return this.db.first(query)?.id ?? null;
+  }
+
+  async entries(table: string): Promise<readonly StoredEntry[]> {
+    const query = sql.selectFrom('entries').select(entryColumns).where('table_id', '=', table).orderBy('number');
+    return this.db.all(query).map(({ detail, table_id: _, ...row }) => ({
+      ...row,
+      detail: detail === null ? null : (JSON.parse(detail) as Json),
+    }));
+  }
+
+  async list(list: TableList, person: string | null, limit: number): Promise<readonly StoredSummary[]> {
+    const mine = sql
+      .selectFrom('seatings')
+      .select('table_id')
+      .where('person', '=', person ?? '');
+    const tables = sql.selectFrom('tables').selectAll().orderBy('updated_at', 'desc').limit(limit);
+    const seenByMe = tables.where((where) => where.or([where('is_listed', '=', 1), where('id', 'in', mine)]));
+    const query = {
+      mine: tables.where('id', 'in', mine).where('phase', 'in', ['gathering', 'playing']),
+      open: tables.where('is_listed', '=', 1).where('phase', '=', 'gathering').where('has_open_seat', '=', 1),
+      running: seenByMe.where('phase', '=', 'playing'),
+      finished: seenByMe.where('phase', '=', 'finished'),
+    }[list];
+    return this.db.all(query).map(tableOf);
+  }
+
+  async unfinishedOf(person: string): Promise<readonly string[]> {
+    const query = sql
+      .selectFrom('seatings')
+      .innerJoin('tables', 'tables.id', 'seatings.table_id')
+      .select('tables.id')
+      .where('seatings.person', '=', person)
+      .where('tables.phase', 'in', ['gathering', 'playing']);
+    return this.db.all(query).map((row) => row.id);
+  }
+
+  async waking(now: number): Promise<readonly string[]> {
+    const playing = sql.selectFrom('tables').select('id').where('phase', '=', 'playing');
+    const late = this.db.all(playing.where('deadline', '<=', now).where('deadline', 'is not', null));
+    const bots = this.db.all(playing.where('is_bot_turn', '=', 1));
+    return [...new Set([...late, ...bots].map((row) => row.id))];
+  }
+
+  async stale(before: number): Promise<readonly string[]> {
+    const gathering = sql.selectFrom('tables').select('id').where('phase', '=', 'gathering');
+    return this.db.all(gathering.where('updated_at', '<', before).limit(100)).map((row) => row.id);
+  }
+
+  async chat(table: string, limit: number): Promise<readonly ChatLine[]> {
+    const lines = sql.selectFrom('chat').selectAll().where('table_id', '=', table).orderBy('number', 'desc');
+    return this.db
+      .all(lines.limit(limit))
+      .map(({ number, time, person, name, text }) => ({ number, time, person: { id: person, name }, text }))
+      .reverse();
+  }
+
+  async findChat(table: string, person: string, command: string): Promise<number | null> {
+    const said = sql.selectFrom('chat').select('number').where('table_id', '=', table).where('person', '=', person);
+    return this.db.first(said.where('command', '=', command))?.number ?? null;
+  }
+
+  async addChat(table: string, { number, time, person, text }: ChatLine, command: string): Promise<void> {
+    const row = { table_id: table, number, time, person: person.id, name: person.name, command, text };
+    this.db.run(sql.insertInto('chat').values(row));
+  }
+
+  async isWritable(): Promise<boolean> {
+    try {
+      this.db.transaction(() => this.db.pragma(`user_version = ${this.db.version}`));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  async close(): Promise<void> {
+    this.db.close();
+  }
+}
+
+function digestColumns(digest: TableDigest) {
+  return {
+    phase: digest.phase,
+    is_listed: digest.isListed ? 1 : 0,
+    has_open_seat: digest.hasOpenSeat ? 1 : 0,
+    moves: digest.moves,
+    updated_at: digest.updatedAt,
+    deadline: digest.deadline,
+    is_bot_turn: digest.isBotTurn ? 1 : 0,
+    waiting: digest.waitingFor.join(),
+    summary: JSON.stringify(digest.summary),
+  };
+}

@@ -1,0 +1,154 @@
+import { closeSync, fdatasync, openSync } from 'node:fs';
+import { promisify } from 'node:util';
+import {
+  type CompiledQuery,
+  DummyDriver,
+  Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import Database from 'libsql';
+import { MIGRATIONS, type Schema } from './schema';
+import { StorageError } from './store';
+
+/** The database was written by a newer version of this program, which alone can read it. */
+export class NewerDatabaseError extends Error {
+  constructor(path: string, version: number) {
+    super(
+      `${path} has version ${version}, but this program knows only up to ${MIGRATIONS.length}: ` +
+        'start the newer program, or point DATA_DIR to another folder',
+    );
+  }
+}
+
+/** Kysely words the queries and checks their columns; the connection runs them, at once and in order. */
+export const sql = new Kysely<Schema>({
+  dialect: {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  },
+});
+
+interface Compilable<Row> {
+  compile(): CompiledQuery<Row>;
+}
+
+const syncFile = promisify(fdatasync);
+
+type Statement = ReturnType<InstanceType<typeof Database>['prepare']>;
+
+/** One SQLite file in WAL mode. */
+export class Sqlite {
+  readonly #db: InstanceType<typeof Database>;
+  readonly #statements = new Map<string, Statement>();
+  readonly #wal: number;
+
+  constructor(path: string) {
+    this.#db = new Database(path);
+    this.#db.pragma('journal_mode = WAL');
+    // A commit leaves its log to the operating system; `sync` waits for the disk without stopping everybody else.
+    this.#db.pragma('synchronous = NORMAL');
+    this.#db.pragma('busy_timeout = 5000');
+    this.#migrate(path);
+    this.#wal = openSync(`${path}-wal`, 'r+');
+  }
+
+  /** Resolves once everything committed so far is on the disk, and so outlasts a loss of power. */
+  async sync(): Promise<void> {
+    try {
+      await syncFile(this.#wal);
+    } catch (error) {
+      throw new StorageError('storage-failed', error);
+    }
+  }
+
+  #migrate(path: string): void {
+    const version = this.version;
+    if (version > MIGRATIONS.length) {
+      this.#db.close();
+      throw new NewerDatabaseError(path, version);
+    }
+    this.transaction(() => {
+      for (const step of MIGRATIONS.slice(version)) for (const statement of step) this.#db.exec(statement);
+      this.#db.pragma(`user_version = ${MIGRATIONS.length}`);
+    });
+  }
+
+  get version(): number {
+    const [row] = this.#db.pragma('user_version') as { user_version: number }[];
+    return row?.user_version ?? 0;
+  }
+
+  pragma(text: string): unknown {
+    return this.#db.pragma(text);
+  }
+
+  statement(text: string): Statement {
+    const known = this.#statements.get(text);
+    if (known !== undefined) return known;
+    const statement = this.#db.prepare(text);
+    this.#statements.set(text, statement);
+    return statement;
+  }
+
+  all<Row>(query: Compilable<Row>): readonly Row[] {
+    const compiled = query.compile();
+    return this.statement(compiled.sql).all([...compiled.parameters]) as Row[];
+  }
+
+  first<Row>(query: Compilable<Row>): Row | null {
+    return this.all(query)[0] ?? null;
+  }
+
+  run(query: Compilable<unknown>): void {
+    const compiled = query.compile();
+    const { parameters } = compiled;
+    writing(() => this.statement(compiled.sql).run([...parameters]));
+  }
+
+  /** A statement that is worded once and run often, without the cost of wording it. */
+  prepared(query: Compilable<unknown>): (parameters: readonly unknown[]) => void {
+    const statement = this.statement(query.compile().sql);
+    return (parameters) => {
+      statement.run([...parameters]);
+    };
+  }
+
+  /** All or nothing. */
+  transaction(work: () => void): void {
+    writing(() => {
+      this.#db.exec('BEGIN IMMEDIATE');
+      try {
+        work();
+        this.#db.exec('COMMIT');
+      } catch (error) {
+        // A full disk has rolled back by itself; everything else is rolled back here.
+        if (this.#db.inTransaction) this.#db.exec('ROLLBACK');
+        throw error;
+      }
+    });
+  }
+
+  close(): void {
+    this.#statements.clear();
+    // So that one file is the whole backup of a server that was stopped.
+    if (this.#db.open) this.#db.pragma('wal_checkpoint(TRUNCATE)');
+    closeSync(this.#wal);
+    this.#db.close();
+  }
+}
+
+const FULL = ['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_IOERR_SHMSIZE', 'SQLITE_CANTOPEN'];
+
+function writing(work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof StorageError) throw error;
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    throw new StorageError(FULL.includes(code) ? 'storage-full' : 'storage-failed', error);
+  }
+}

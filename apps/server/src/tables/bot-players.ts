@@ -1,0 +1,75 @@
+import { randomInt } from 'node:crypto';
+import type { BotPool, Thought } from '../bots/pool';
+import { happens, refused } from './decision';
+import type { Hall } from './hall';
+import type { LiveTable } from './live-table';
+
+const SEEDS = 2 ** 31;
+
+/** Sees to it that every bot that is asked answers: after each change, and after a restart. */
+export class BotPlayers {
+  readonly #hall: Hall;
+  readonly #pool: BotPool;
+  readonly #milliseconds: number;
+
+  constructor(hall: Hall, pool: BotPool, milliseconds: number) {
+    this.#hall = hall;
+    this.#pool = pool;
+    this.#milliseconds = milliseconds;
+    hall.onChange((live) => this.attend(live));
+  }
+
+  attend(live: LiveTable): void {
+    for (const seat of live.core.asked()) {
+      const holder = live.core.seats[seat];
+      if (holder?.kind === 'bot' && !live.thinking.has(seat)) void this.#play(live, seat, holder.level);
+    }
+  }
+
+  async #play(live: LiveTable, seat: number, level: string): Promise<void> {
+    const { core } = live;
+    const at = core.number;
+    if (core.table === null) return;
+    live.thinking.set(seat, at);
+    const thought = await this.#pool.think({
+      game: core.stored.game,
+      saved: core.table.save(),
+      seat,
+      level,
+      seed: randomInt(SEEDS),
+      milliseconds: this.#milliseconds,
+    });
+    live.thinking.delete(seat);
+    this.#count(live, seat, level, thought);
+    const reply = await this.#answer(live, seat, at, thought).catch((error: unknown) => {
+      this.#hall.parts.log.error({ err: error, table: live.id, seat }, 'a bot could not answer');
+      return { ok: false as const, code: 'server-error' };
+    });
+    // Somebody else came first: the question may have changed, so the bot thinks again.
+    if (!reply.ok && reply.code === 'stale') this.attend(live);
+  }
+
+  #answer(live: LiveTable, seat: number, at: number, thought: Thought) {
+    return this.#hall.change(live, null, (core) => {
+      if (core.number !== at || core.table === null) return refused('stale');
+      if (core.seats[seat]?.kind !== 'bot') return refused('not-your-seat');
+      const { questions } = core.table;
+      const question = questions.findIndex((open) => open.seat === seat);
+      const options = questions[question]?.options.length ?? 0;
+      if (options === 0) return refused('not-asked');
+      const isGood = 'option' in thought && Number.isInteger(thought.option) && thought.option < options;
+      const option = isGood && thought.option >= 0 ? thought.option : randomInt(options);
+      return happens({ kind: 'answered', seat, code: option * questions.length + question, bank: null });
+    });
+  }
+
+  #count(live: LiveTable, seat: number, level: string, thought: Thought): void {
+    const { metrics, log } = this.#hall.parts;
+    if ('option' in thought) {
+      metrics.botMoves.inc({ how: 'thought' });
+      return;
+    }
+    metrics.botMoves.inc({ how: thought.failed });
+    log.warn({ table: live.id, seat, level, why: thought.why }, 'a bot gave no answer; a random one was taken');
+  }
+}

@@ -1,0 +1,115 @@
+import type { CommandOf } from '@medallion/protocol';
+import { type Asking, type Decision, happens, refused, whyNotPlaying } from '../decision';
+import { isHeldBy, personAt } from '../holder';
+import type { TableCore } from '../table-core';
+
+export function answer(asking: Asking, { seat, option, moves }: CommandOf<'answer'>): Decision {
+  const { core, now } = asking;
+  const problem = whyNotPlaying(asking, seat);
+  if (problem !== null) return problem;
+  if (moves !== undefined && moves !== core.answers.length) return refused('stale', { moves: core.answers.length });
+  const found = codeOf(core, seat, option);
+  if (!found.ok) return found;
+  return happens({ kind: 'answered', seat, code: found.code, bank: core.clock.bankAfter(seat, now) });
+}
+
+type Code = { readonly ok: true; readonly code: number } | Extract<Decision, { ok: false }>;
+
+/** The answer as the record writes it. */
+function codeOf(core: TableCore, seat: number, option: string): Code {
+  const table = core.table;
+  if (table === null) return { ok: false, code: 'not-playing', detail: {} };
+  const question = table.questions.findIndex((open) => open.seat === seat);
+  const asked = table.questions[question];
+  const index = asked?.options.findIndex((value) => asked.prompt.optionId(value, table.state) === option) ?? -1;
+  if (index >= 0) return { ok: true, code: index * table.questions.length + question };
+  // The table knows why, and an answer that is not offered changes nothing.
+  const refusal = table.answer(seat, option);
+  if (refusal.ok) throw new Error('an option that is not listed was taken');
+  return { ok: false, code: refusal.refusal.code, detail: refusal.refusal.detail };
+}
+
+export function undo(asking: Asking, { seat }: CommandOf<'undo'>): Decision {
+  const problem = whyNotPlaying(asking, seat);
+  if (problem !== null) return problem;
+  const { core } = asking;
+  const last = core.answers.length - 1;
+  if (core.table === null || last < 0) return refused('nothing-to-undo', { seat });
+  if (core.table.undoable(seat) > 0) return happens({ kind: 'undone', seat, code: last });
+  return refused('undo-barrier', { seat, why: core.moves[last]?.seat === seat ? 'revealed' : 'other-seat-acted' });
+}
+
+export function askTakeBack(asking: Asking, { seat, to }: CommandOf<'ask-take-back'>): Decision {
+  const problem = whyNotPlaying(asking, seat);
+  if (problem !== null) return problem;
+  const { moves } = asking.core;
+  const point = to ?? moves.findLastIndex((move) => move.seat === seat);
+  if (moves[point]?.seat !== seat) return refused('nothing-to-take-back', { seat });
+  return happens({ kind: 'take-back-asked', seat, code: point });
+}
+
+/** The seats whose consent is still wanted: other people at this table, not bots, not the asker's own second player. */
+export function consentWanted(core: TableCore, by: number, agreed: readonly number[]): readonly number[] {
+  const asker = personAt(core.seats[by])?.id;
+  return core.seats.flatMap((holder, seat) => {
+    const person = personAt(holder);
+    return person === null || person.id === asker || agreed.includes(seat) ? [] : [seat];
+  });
+}
+
+export function consent(asking: Asking, { seat, to, agree }: CommandOf<'consent'>): Decision {
+  const problem = whyNotPlaying(asking, seat);
+  if (problem !== null) return problem;
+  const { core } = asking;
+  return to === 'draw' ? consentToDraw(core, seat, agree) : consentToTakeBack(core, seat, agree);
+}
+
+function consentToDraw(core: TableCore, seat: number, agree: boolean): Decision {
+  const by = core.drawOffer;
+  if (by === null || !consentWanted(core, by, []).includes(seat)) return refused('no-offer', { to: 'draw' });
+  if (!agree) return happens({ kind: 'draw-refused', seat });
+  const places = core.seats.map(() => 1);
+  return happens({ kind: 'ended', seat, by: 'draw-agreed', places, reason: 'draw-agreed' });
+}
+
+function consentToTakeBack(core: TableCore, seat: number, agree: boolean): Decision {
+  const request = core.takeBack;
+  if (request === null || !consentWanted(core, request.by, request.agreed).includes(seat)) {
+    return refused('no-offer', { to: 'take-back' });
+  }
+  return happens({ kind: agree ? 'take-back-agreed' : 'take-back-refused', seat });
+}
+
+export function canResign(core: TableCore): boolean {
+  return core.entry.canResign && core.seats.length === 2;
+}
+
+export function canDraw(core: TableCore): boolean {
+  return core.entry.canDraw && core.seats.length === 2;
+}
+
+export function lastPlaceOf(core: TableCore, loser: number): readonly number[] {
+  return core.seats.map((_, seat) => (seat === loser ? core.seats.length : 1));
+}
+
+export function resign(asking: Asking, { seat }: CommandOf<'resign'>): Decision {
+  const problem = whyNotPlaying(asking, seat);
+  if (problem !== null) return problem;
+  const { core } = asking;
+  if (!canResign(core)) return refused('not-in-this-game', { what: 'resign' });
+  return happens({ kind: 'ended', seat, by: 'resigned', places: lastPlaceOf(core, seat), reason: 'resigned' });
+}
+
+/** A bot fights on: an offer to it is refused at once. */
+export function offerDraw(asking: Asking, { seat }: CommandOf<'offer-draw'>): Decision {
+  const problem = whyNotPlaying(asking, seat);
+  if (problem !== null) return problem;
+  const { core } = asking;
+  if (!canDraw(core)) return refused('not-in-this-game', { what: 'draw' });
+  if (core.drawOffer !== null && !isHeldBy(core.seats[core.drawOffer], asking.person.id)) {
+    return consentToDraw(core, seat, true);
+  }
+  const other = core.seats.findIndex((holder, index) => index !== seat && holder.kind === 'bot');
+  if (other < 0) return happens({ kind: 'draw-offered', seat });
+  return happens({ kind: 'draw-offered', seat }, { kind: 'draw-refused', seat: other });
+}

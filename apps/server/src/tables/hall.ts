@@ -1,0 +1,217 @@
+import type { Json } from '@medallion/kernel';
+import type { ErrorCode, ErrorDetail, Person, TableSummary } from '@medallion/protocol';
+import type { Registry } from '../games';
+import type { Metrics } from '../metrics';
+import type { Committer } from '../storage/committer';
+import { StorageError, type Store, type StoredTable, type TableDigest, type TableWrite } from '../storage/store';
+import { decide, type TableCommand } from './commands/decide';
+import { type Decision, refused } from './decision';
+import { type Entry, entryOf, type Happening, storedOf } from './entry';
+import { personAt } from './holder';
+import { LiveTable } from './live-table';
+import { reactionOf } from './reactions';
+import { TableCore } from './table-core';
+import { summaryOf } from './viewer-state';
+
+/** What a command comes to, as its sender is told. */
+export type Reply =
+  | { readonly ok: true; readonly result: Json }
+  | { readonly ok: false; readonly code: ErrorCode; readonly detail: ErrorDetail };
+
+/** A command's person and id: what makes it the same command when it comes again. */
+export interface Origin {
+  readonly person: string;
+  readonly command: string;
+}
+
+export interface Logger {
+  info(detail: object, message: string): void;
+  warn(detail: object, message: string): void;
+  error(detail: object, message: string): void;
+}
+
+export interface HallParts {
+  readonly store: Store;
+  readonly committer: Committer;
+  readonly games: Registry;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+}
+
+const CHAT_KEPT = 100;
+const TURN_KINDS: readonly Happening['kind'][] = ['answered', 'undone', 'taken-back', 'take-back-asked'];
+
+/** All tables: those in memory, and those on disk that come back when somebody asks for them. */
+export class Hall {
+  readonly parts: HallParts;
+  readonly #live = new Map<string, LiveTable>();
+  readonly #loading = new Map<string, Promise<LiveTable | null>>();
+  readonly #listeners: ((live: LiveTable) => void)[] = [];
+
+  constructor(parts: HallParts) {
+    this.parts = parts;
+  }
+
+  /** Hears of every table that was loaded or has changed. */
+  onChange(listener: (live: LiveTable) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  #changed(live: LiveTable): void {
+    for (const listener of this.#listeners) listener(live);
+  }
+
+  /** Tells the bots and the clocks again that something waits here, in case their last attempt failed. */
+  nudge(live: LiveTable): void {
+    this.#changed(live);
+  }
+
+  get size(): number {
+    return this.#live.size;
+  }
+
+  async find(id: string): Promise<LiveTable | null> {
+    const live = this.#live.get(id);
+    if (live !== undefined) {
+      live.touchedAt = Date.now();
+      return live;
+    }
+    const loading = this.#loading.get(id) ?? this.#load(id).finally(() => this.#loading.delete(id));
+    this.#loading.set(id, loading);
+    return loading;
+  }
+
+  async #load(id: string): Promise<LiveTable | null> {
+    const core = await this.#read(id);
+    if (core === null) return null;
+    const live = new LiveTable(core, await this.parts.store.chat(id, CHAT_KEPT));
+    this.#live.set(id, live);
+    this.#changed(live);
+    return live;
+  }
+
+  async #read(id: string): Promise<TableCore | null> {
+    const found = await this.parts.store.findTable(id);
+    const game = found === null ? undefined : this.parts.games.get(found.table.game);
+    if (found === null || game === undefined || found.digest.phase === 'closed') return null;
+    const core = new TableCore(found.table, game);
+    for (const stored of await this.parts.store.entries(id)) core.apply(entryOf(stored));
+    core.clock.forgive(Date.now());
+    return core;
+  }
+
+  /** A person's command to one table. */
+  async command(person: Person, command: TableCommand): Promise<Reply> {
+    const live = await this.find(command.table);
+    if (live === null) return refused('no-such-table') as Reply;
+    const origin = { person: person.id, command: command.id };
+    return this.change(live, origin, (core) => decide({ core, person, now: Date.now() }, command));
+  }
+
+  /** Lets something happen at a table: applied, committed, and only then told to anybody. */
+  change(live: LiveTable, origin: Origin | null, decideOn: (core: TableCore) => Decision): Promise<Reply> {
+    return live.exclusive(async () => {
+      const known = origin === null ? undefined : live.core.results.get(`${origin.person} ${origin.command}`);
+      if (known !== undefined) return { ok: true, result: known };
+      const decision = decideOn(live.core);
+      if (!decision.ok) return decision;
+      try {
+        const entries = applyAll(live.core, decision.what, origin);
+        await this.parts.committer.commit(writeOf(live.core, entries, null));
+      } catch (error) {
+        return this.#rollBack(live, error);
+      }
+      live.publish();
+      this.#settle(live);
+      const result = origin === null ? null : (live.core.results.get(`${origin.person} ${origin.command}`) ?? null);
+      return { ok: true, result };
+    });
+  }
+
+  #settle(live: LiveTable): void {
+    if (live.core.phase === 'closed') this.#forget(live);
+    else this.#changed(live);
+  }
+
+  /** Nothing of it was committed and nobody was told: the table goes back to what the disk says. */
+  async #rollBack(live: LiveTable, error: unknown): Promise<Reply> {
+    const code = error instanceof StorageError ? error.code : 'server-error';
+    this.parts.log.error({ err: error, table: live.id, code }, 'a change was not committed');
+    const core = await this.#read(live.id).catch(() => null);
+    if (core === null) this.#forget(live);
+    else live.core = core;
+    return { ok: false, code, detail: {} };
+  }
+
+  /** Makes a table. The same command of the same person makes it once. */
+  async create(stored: StoredTable, command: string, created: Happening): Promise<LiveTable> {
+    const entry = this.parts.games.get(stored.game);
+    if (entry === undefined) throw new Error(`no such game: ${stored.game}`);
+    const core = new TableCore(stored, entry);
+    const entries = applyAll(core, [created], null);
+    await this.parts.committer.commit(writeOf(core, entries, { ...stored, command }));
+    const live = new LiveTable(core, []);
+    this.#live.set(stored.id, live);
+    this.#changed(live);
+    return live;
+  }
+
+  #forget(live: LiveTable): void {
+    if (live.timer !== null) clearTimeout(live.timer);
+    if (this.#live.get(live.id) === live) this.#live.delete(live.id);
+  }
+
+  /** Lets go of tables that nobody has touched for a while; the disk has them. */
+  evict(idleMilliseconds: number): void {
+    const before = Date.now() - idleMilliseconds;
+    for (const live of this.#live.values()) {
+      const isTimed = live.core.clock.rule.kind === 'live' && live.core.clock.isRunning;
+      if (live.isQuiet && live.touchedAt <= before && !isTimed) this.#forget(live);
+    }
+  }
+
+  close(): void {
+    for (const live of this.#live.values()) this.#forget(live);
+  }
+}
+
+/** Applies what happens and what follows from it by itself. */
+function applyAll(core: TableCore, what: readonly Happening[], origin: Origin | null): readonly Entry[] {
+  const entries: Entry[] = [];
+  const add = (happening: Happening): void => {
+    const isFirst = entries.length === 0;
+    const entry: Entry = {
+      number: core.number,
+      time: Date.now(),
+      person: isFirst && origin !== null ? origin.person : null,
+      command: isFirst && origin !== null ? origin.command : null,
+      what: happening,
+    };
+    core.apply(entry);
+    entries.push(entry);
+  };
+  for (const happening of what) add(happening);
+  for (let next = reactionOf(core); next !== null; next = reactionOf(core)) add(next);
+  return entries;
+}
+
+function digestOf(core: TableCore, isTurnOnly: boolean): TableDigest {
+  return {
+    phase: core.phase,
+    isListed: core.visibility === 'listed',
+    hasOpenSeat: core.seats.some((holder) => holder.kind === 'open'),
+    moves: core.answers.length,
+    updatedAt: core.updatedAt,
+    deadline: core.clock.earliest(),
+    isBotTurn: core.asked().some((seat) => core.seats[seat]?.kind === 'bot'),
+    people: core.seats.flatMap((holder) => personAt(holder)?.id ?? []),
+    waitingFor: core.asked(),
+    summary: isTurnOnly ? null : (summaryOf(core) satisfies TableSummary as unknown as Json),
+  };
+}
+
+function writeOf(core: TableCore, entries: readonly Entry[], created: TableWrite['created']): TableWrite {
+  const isTurnOnly = created === null && entries.every((entry) => TURN_KINDS.includes(entry.what.kind));
+  const digest = digestOf(core, isTurnOnly);
+  return { table: core.stored.id, created, entries: entries.map(storedOf), digest, isTurnOnly };
+}

@@ -1,0 +1,157 @@
+import type { ChatLine, ServerMessageOf, WatchMessage } from '@medallion/protocol';
+import { isHeldBy, seatsOf } from './holder';
+import { Stream, type Watcher } from './stream';
+import type { TableCore } from './table-core';
+import { isSeated, logFor, stateFor, type TableViewer } from './viewer-state';
+
+const LOG_SENT = 300;
+const QUIET_STREAM = 120_000;
+
+/** A table in memory: its core, the streams to its viewers, and a queue so that one thing happens after the other. */
+export class LiveTable {
+  readonly id: string;
+  core: TableCore;
+  chat: ChatLine[];
+  touchedAt = Date.now();
+  timer: NodeJS.Timeout | null = null;
+  /** Seats for which a bot is thinking, with the number of the entry it thinks about. */
+  readonly thinking = new Map<number, number>();
+  readonly #streams = new Map<TableViewer, Stream>();
+  #tail: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  #published: number;
+
+  constructor(core: TableCore, chat: readonly ChatLine[]) {
+    this.id = core.stored.id;
+    this.core = core;
+    this.chat = [...chat];
+    this.#published = core.log.length;
+  }
+
+  /** Runs after everything that was asked of this table before. */
+  exclusive<T>(work: () => Promise<T> | T): Promise<T> {
+    this.touchedAt = Date.now();
+    this.#waiting += 1;
+    const turn = this.#tail.then(work).finally(() => {
+      this.#waiting -= 1;
+    });
+    this.#tail = turn.catch(() => undefined);
+    return turn;
+  }
+
+  get isQuiet(): boolean {
+    return this.#waiting === 0 && this.thinking.size === 0 && !this.hasWatchers;
+  }
+
+  get hasWatchers(): boolean {
+    return [...this.#streams.values()].some((stream) => stream.watchers.size > 0);
+  }
+
+  readonly isHere = (seat: number): boolean => (this.#streams.get(seat)?.watchers.size ?? 0) > 0;
+
+  /** Tells every viewer what changed since the last time. Only what is committed may be told. */
+  publish(): void {
+    const now = Date.now();
+    const lines = this.core.log.slice(this.#published);
+    this.#published = this.core.log.length;
+    for (const stream of this.#streams.values()) {
+      if (stream.watchers.size === 0 && now - (stream.quietSince ?? now) > QUIET_STREAM) {
+        this.#streams.delete(stream.as);
+      } else {
+        stream.publish(stateFor(this.core, stream.as, this.isHere), logFor(this.core, lines, stream.as), now);
+      }
+    }
+    this.#dropStrangers();
+  }
+
+  /** Ends the streams of seats for those who no longer hold them, and all of them at a table that was called off. */
+  #dropStrangers(): void {
+    for (const stream of this.#streams.values()) {
+      for (const watcher of stream.watchers) {
+        const { as } = stream;
+        if (this.core.phase === 'closed') this.#drop(stream, watcher, 'table-gone');
+        else if (as !== 'spectator' && !isHeldBy(this.core.seats[as], watcher.person.id)) {
+          this.#drop(stream, watcher, 'not-your-seat');
+        }
+      }
+    }
+  }
+
+  #drop(stream: Stream, watcher: Watcher, code: 'table-gone' | 'not-your-seat'): void {
+    this.#forget(stream, watcher);
+    // What was kept for the one who left must not reach the next holder of the seat.
+    if (stream.watchers.size === 0) this.#streams.delete(stream.as);
+    watcher.drop(this.id, stream.as);
+    const message: ServerMessageOf<'gone'> = { type: 'gone', table: this.id, as: stream.as, code };
+    watcher.send(JSON.stringify(message));
+  }
+
+  #forget(stream: Stream, watcher: Watcher): void {
+    stream.watchers.delete(watcher);
+    if (stream.watchers.size === 0) stream.quietSince = Date.now();
+  }
+
+  /** Lets somebody look on from now, or from where the connection broke. */
+  watch(watcher: Watcher, as: TableViewer, message: WatchMessage): void {
+    const stream = this.#streamFor(as);
+    const missed = message.resume === undefined ? null : stream.missed(message.resume.stream, message.resume.seq);
+    stream.watchers.add(watcher);
+    stream.quietSince = null;
+    if (missed === null) watcher.send(JSON.stringify(this.#whole(stream, watcher, message.chat ?? 0)));
+    else {
+      for (const text of missed) watcher.send(text);
+      const lines = this.#chatFor(watcher, message.chat ?? 0);
+      if (lines.length > 0) watcher.send(JSON.stringify({ type: 'chat', table: this.id, lines }));
+    }
+    this.publish();
+  }
+
+  #streamFor(as: TableViewer): Stream {
+    const known = this.#streams.get(as);
+    if (known !== undefined) return known;
+    const stream = new Stream(this.id, as, stateFor(this.core, as, this.isHere));
+    this.#streams.set(as, stream);
+    return stream;
+  }
+
+  unwatch(watcher: Watcher, as: TableViewer): void {
+    const stream = this.#streams.get(as);
+    if (stream !== undefined) this.#forget(stream, watcher);
+    this.publish();
+  }
+
+  #whole(stream: Stream, watcher: Watcher, chatSince: number): ServerMessageOf<'table'> {
+    const { core } = this;
+    const { inviteKey, spectateKey } = core.stored;
+    return {
+      type: 'table',
+      table: this.id,
+      as: stream.as,
+      stream: stream.id,
+      seq: stream.seq,
+      time: Date.now(),
+      you: {
+        seats: seatsOf(core.seats, watcher.person.id),
+        isHost: core.stored.host === watcher.person.id,
+        keys: isSeated(core, watcher.person.id) ? { invite: inviteKey, spectate: spectateKey } : null,
+        muted: [...watcher.muted],
+      },
+      state: stream.state,
+      log: logFor(core, core.log.slice(-LOG_SENT), stream.as),
+      seenAll: core.log.length <= LOG_SENT,
+      chat: this.#chatFor(watcher, chatSince),
+    };
+  }
+
+  #chatFor(watcher: Watcher, since: number): ChatLine[] {
+    return this.chat.filter((line) => line.number > since && watcher.hears(line.person.id));
+  }
+
+  say(line: ChatLine): void {
+    this.chat = [...this.chat.slice(-99), line];
+    const message: ServerMessageOf<'chat'> = { type: 'chat', table: this.id, lines: [line] };
+    const text = JSON.stringify(message);
+    const watchers = new Set([...this.#streams.values()].flatMap((stream) => [...stream.watchers]));
+    for (const watcher of watchers) if (watcher.hears(line.person.id)) watcher.send(text);
+  }
+}

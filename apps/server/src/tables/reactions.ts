@@ -1,0 +1,43 @@
+import { canResign, consentWanted, lastPlaceOf } from './commands/playing';
+import type { Happening } from './entry';
+import { personAt } from './holder';
+import type { TableCore } from './table-core';
+
+/** What follows by itself from the state a table is in now; null when it is at rest. */
+export function reactionOf(core: TableCore): Happening | null {
+  if (core.phase === 'gathering') return reactionOfGathering(core);
+  if (core.phase !== 'playing' || core.table === null) return null;
+  const outcome = core.table.outcome;
+  if (outcome !== null) {
+    return { kind: 'ended', seat: null, by: 'game', places: outcome.places, reason: outcome.reason };
+  }
+  if (!core.seats.some((holder) => personAt(holder) !== null)) return abandoned(core);
+  const request = core.takeBack;
+  if (request !== null && consentWanted(core, request.by, request.agreed).length === 0) {
+    return { kind: 'taken-back', seat: request.by, code: request.to };
+  }
+  return null;
+}
+
+function reactionOfGathering(core: TableCore): Happening | null {
+  const hasPeople = core.seats.some((holder) => personAt(holder) !== null);
+  if (!hasPeople) return { kind: 'closed' };
+  const isComplete = core.seats.every((holder, seat) => holder.kind !== 'open' && core.ready[seat] === true);
+  return isComplete ? { kind: 'started' } : null;
+}
+
+/** Nobody is left to play on: whoever got up comes after the bots that stayed. */
+function abandoned(core: TableCore): Happening {
+  const hasBots = core.seats.some((holder) => holder.kind === 'bot' && !holder.isStandIn);
+  const places = core.seats.map((holder) => (hasBots && (holder.kind !== 'bot' || holder.isStandIn) ? 2 : 1));
+  return { kind: 'ended', seat: null, by: 'abandoned', places, reason: 'abandoned' };
+}
+
+/** What happens when a seat's time is up: in a duel it loses, at a larger table a bot plays on for it. */
+export function timeOut(core: TableCore, seat: number): Happening {
+  const level = core.entry.levels[0];
+  if (canResign(core) || level === undefined) {
+    return { kind: 'ended', seat, by: 'time', places: lastPlaceOf(core, seat), reason: 'time' };
+  }
+  return { kind: 'seat', seat, holder: { kind: 'bot', level, isStandIn: true }, why: 'time-out' };
+}

@@ -1,0 +1,294 @@
+import { createHash } from 'node:crypto';
+import { type GameState, InvariantError, type Json, makeRecord, packRecord, Table } from '@medallion/kernel';
+import {
+  type Addition,
+  type ErrorCode,
+  type ErrorDetail,
+  type LogEntry,
+  type Phase,
+  seedText,
+  type TableOutcome,
+  type Visibility,
+} from '@medallion/protocol';
+import type { GameEntry } from '../games';
+import type { StoredTable } from '../storage/store';
+import { Clock } from './clock';
+import type { Entry, Happening } from './entry';
+import { type Holder, personAt, renamed } from './holder';
+
+export interface NamedMove {
+  readonly number: number;
+  readonly seat: number;
+  readonly prompt: string;
+  readonly option: string;
+  /** Everybody has seen something come of it. */
+  readonly isSeen: boolean;
+}
+
+/** A line of the log before it is cut for a viewer. */
+export interface LogLine extends Omit<LogEntry, 'events' | 'move'> {
+  readonly events: readonly unknown[];
+  readonly move: NamedMove | null;
+}
+
+export interface TakeBackRequest {
+  readonly by: number;
+  readonly to: number;
+  readonly agreed: readonly number[];
+}
+
+type GameTable = Table<unknown, GameState, unknown, unknown>;
+
+/** A table as the sum of its log. Knows nothing of sockets, clocks on the wall or disks. */
+export class TableCore {
+  readonly stored: StoredTable;
+  readonly entry: GameEntry;
+  readonly hash: string;
+  phase: Phase | 'closed' = 'gathering';
+  visibility: Visibility = 'link';
+  config: Json = null;
+  seats: Holder[] = [];
+  ready: boolean[] = [];
+  additions: Addition[] = [];
+  clock = new Clock({ kind: 'none' }, 0);
+  table: GameTable | null = null;
+  seed: string | null = null;
+  answers: number[] = [];
+  moves: NamedMove[] = [];
+  log: LogLine[] = [];
+  takeBack: TakeBackRequest | null = null;
+  drawOffer: number | null = null;
+  outcome: TableOutcome | null = null;
+  rematch: string | null = null;
+  trouble: { readonly code: ErrorCode; readonly detail: ErrorDetail } | null = null;
+  /** The number of the next entry. */
+  number = 0;
+  updatedAt: number;
+  /** Results of the commands applied so far, by person and command id: a command that comes again changes nothing. */
+  readonly results = new Map<string, Json>();
+  /** Who has held each seat since the first deal, and so has seen its secrets. */
+  #knows: Set<string>[] = [];
+
+  constructor(stored: StoredTable, entry: GameEntry) {
+    this.stored = stored;
+    this.entry = entry;
+    this.hash = createHash('sha256').update(stored.serverSeed).digest('hex');
+    this.updatedAt = stored.createdAt;
+  }
+
+  /** Adds what happened. Throws only if the log does not fit the rules, which is a bug of ours. */
+  apply(entry: Entry): void {
+    if (entry.number !== this.number) {
+      throw new InvariantError('a log out of order', { table: this.stored.id, at: this.number, got: entry.number });
+    }
+    this.number += 1;
+    this.updatedAt = entry.time;
+    if (entry.person !== null && entry.command !== null) {
+      this.results.set(`${entry.person} ${entry.command}`, resultOf(entry.what));
+    }
+    this.#happen(entry.what, entry);
+  }
+
+  #happen(what: Happening, entry: Entry): void {
+    switch (what.kind) {
+      case 'created':
+        this.config = what.config;
+        this.seats = [...what.seats];
+        this.ready = [...what.ready];
+        this.visibility = what.visibility;
+        this.clock = new Clock(what.clock, what.seats.length);
+        this.#knows = what.seats.map(() => new Set());
+        break;
+      case 'seat':
+        this.#sit(what, entry);
+        break;
+      case 'ready':
+        this.#prepare(what);
+        break;
+      case 'renamed':
+        this.seats = this.seats.map((holder) => renamed(holder, what.person));
+        break;
+      case 'started':
+        this.#start(entry);
+        break;
+      case 'answered':
+        this.#answer(what, entry);
+        break;
+      case 'undone':
+      case 'taken-back':
+        this.#rewind(what, entry);
+        break;
+      case 'take-back-asked':
+        this.takeBack = { by: what.seat, to: what.code, agreed: [] };
+        this.#note(entry, { seat: what.seat, move: this.moves[what.code] ?? null });
+        break;
+      case 'take-back-agreed':
+        if (this.takeBack !== null) this.takeBack = { ...this.takeBack, agreed: [...this.takeBack.agreed, what.seat] };
+        break;
+      case 'take-back-refused':
+        this.takeBack = null;
+        this.#note(entry, { seat: what.seat });
+        break;
+      case 'draw-offered':
+        this.drawOffer = what.seat;
+        this.#note(entry, { seat: what.seat });
+        break;
+      case 'draw-refused':
+        this.drawOffer = null;
+        this.#note(entry, { seat: what.seat });
+        break;
+      case 'ended':
+        this.#end(what, entry);
+        break;
+      case 'rematch':
+        this.rematch = what.table;
+        this.#note(entry, {});
+        break;
+      case 'closed':
+        this.phase = 'closed';
+    }
+  }
+
+  #sit({ seat, holder, why }: Extract<Happening, { kind: 'seat' }>, entry: Entry): void {
+    const before = personAt(this.seats[seat]);
+    this.seats[seat] = holder;
+    if (this.phase === 'gathering') {
+      this.ready[seat] = holder.kind === 'bot';
+      this.additions = this.additions.filter((addition) => addition.seat !== seat);
+    } else this.#learn(seat);
+    this.takeBack = null;
+    this.drawOffer = null;
+    const who = why === 'left' || why === 'time-out' ? before : personAt(holder);
+    const line = { seat, name: holder.kind === 'local' ? holder.name : (who?.name ?? null) };
+    this.log.push({ number: entry.number, time: entry.time, kind: why, events: [], move: null, ...line });
+    this.#askClocks(entry.time, null);
+  }
+
+  #learn(seat: number): void {
+    const person = personAt(this.seats[seat]);
+    if (person !== null) this.#knows[seat]?.add(person.id);
+  }
+
+  /** The person has seen the secrets of another seat. */
+  hasSeenOther(seat: number, person: string): boolean {
+    return this.#knows.some((people, other) => other !== seat && people.has(person));
+  }
+
+  #prepare({ seat, isReady, choice, addition }: Extract<Happening, { kind: 'ready' }>): void {
+    this.ready[seat] = isReady;
+    if (choice !== null) this.config = withChoice(this.config, this.entry.choiceField, seat, choice);
+    if (addition === null) return;
+    this.additions = this.additions.filter((other) => other.seat !== seat);
+    if (addition !== '') this.additions.push({ seat, text: addition });
+  }
+
+  #start(entry: Entry): void {
+    const { game } = this.entry;
+    this.phase = 'playing';
+    for (const seat of this.seats.keys()) this.#learn(seat);
+    this.seed = createHash('sha256').update(seedText(this.stored.serverSeed, this.additions)).digest('base64url');
+    if (game.version !== this.stored.version) {
+      this.trouble = { code: 'other-rules', detail: { version: this.stored.version, known: game.version } };
+      return;
+    }
+    const config = game.parseConfig(this.config);
+    if (!config.ok) throw new InvariantError('a stored configuration is refused', { table: this.stored.id });
+    this.table = Table.start(game, config.value, this.seed);
+    this.#note(entry, { events: this.table.takeEvents() });
+    this.#askClocks(entry.time, null);
+  }
+
+  #answer({ seat, code, bank }: Extract<Happening, { kind: 'answered' }>, entry: Entry): void {
+    this.answers.push(code);
+    this.takeBack = null;
+    this.drawOffer = null;
+    if (this.table === null) return;
+    const move = this.#nameOf(this.table, code);
+    const taken = this.table.takeCode(code);
+    if (!taken.ok) throw new InvariantError('a stored answer does not fit', { table: this.stored.id, code });
+    if (bank !== null) this.clock.banks[seat] = bank;
+    const events = this.table.takeEvents();
+    this.moves.push({ ...move, isSeen: events.some((event) => this.entry.game.cut(event, 'spectator') !== null) });
+    this.#note(entry, { seat, events });
+    this.#askClocks(entry.time, seat);
+  }
+
+  #nameOf(table: GameTable, code: number): Omit<NamedMove, 'isSeen'> {
+    const open = table.questions.length;
+    const question = table.questions[code % open];
+    if (question === undefined) throw new InvariantError('an answer without a question', { code });
+    const option = question.prompt.optionId(question.options[Math.floor(code / open)], table.state);
+    return { number: this.moves.length, seat: question.seat, prompt: question.prompt.id, option };
+  }
+
+  #rewind({ seat, code }: { readonly seat: number; readonly code: number }, entry: Entry): void {
+    const move = this.moves[code] ?? null;
+    this.answers.length = code;
+    this.moves.length = Math.min(this.moves.length, code);
+    this.takeBack = null;
+    this.drawOffer = null;
+    if (this.table === null) return;
+    const rewound = this.table.rewind(code);
+    if (!rewound.ok) throw new InvariantError('a stored undo does not fit', { table: this.stored.id, code });
+    this.#note(entry, { seat, move });
+    this.#askClocks(entry.time, seat);
+  }
+
+  #end(what: Extract<Happening, { kind: 'ended' }>, entry: Entry): void {
+    this.phase = 'finished';
+    this.outcome = { places: [...what.places], reason: what.reason, by: what.by };
+    this.takeBack = null;
+    this.drawOffer = null;
+    this.clock.ask([], entry.time, null);
+    const kinds = {
+      resigned: 'resigned',
+      'draw-agreed': 'draw-agreed',
+      time: 'time-out',
+      abandoned: 'abandoned',
+    } as const;
+    if (what.by !== 'game') this.#note(entry, { seat: what.seat }, kinds[what.by]);
+  }
+
+  #askClocks(now: number, answered: number | null): void {
+    const asked = this.asked().filter((seat) => personAt(this.seats[seat]) !== null);
+    this.clock.ask(asked, now, answered);
+  }
+
+  #note(entry: Entry, line: Partial<LogLine>, kind = entry.what.kind as LogLine['kind']): void {
+    const { number, time } = entry;
+    this.log.push({ number, time, kind, seat: null, events: [], move: null, name: null, ...line });
+  }
+
+  /** The seats that the game waits for. */
+  asked(): readonly number[] {
+    if (this.phase !== 'playing' || this.table === null) return [];
+    return this.table.questions.map((question) => question.seat);
+  }
+
+  isPublicMove(move: NamedMove): boolean {
+    return this.phase === 'finished' || (move.isSeen && this.entry.publicPrompts.includes(move.prompt));
+  }
+
+  /** The whole game as compact text. */
+  record(): string | null {
+    const config = this.entry.game.parseConfig(this.config);
+    if (this.seed === null || !config.ok) return null;
+    const record = makeRecord(this.entry.game, config.value, this.seed, this.answers);
+    return packRecord(this.entry.game, { ...record, version: this.stored.version });
+  }
+}
+
+/** What a command's `done` carries: the same on every arrival. */
+function resultOf(what: Happening): Json {
+  if (what.kind === 'seat' && what.why === 'seated') return { seat: what.seat };
+  return what.kind === 'rematch' ? { table: what.table } : null;
+}
+
+/** The configuration with one seat's choice put in. */
+export function withChoice(config: Json, field: string | null, seat: number, choice: Json): Json {
+  if (field === null || typeof config !== 'object' || config === null || Array.isArray(config)) return config;
+  const fields = config as { readonly [key: string]: Json };
+  const list = fields[field];
+  if (!Array.isArray(list)) return config;
+  return { ...fields, [field]: list.map((one: Json, index) => (index === seat ? choice : one)) };
+}

@@ -1,0 +1,147 @@
+import type { Json } from '@medallion/kernel';
+import type { LogEntry, MoveName, SeatState, TableState, TableSummary } from '@medallion/protocol';
+import { canDraw, canResign, consentWanted } from './commands/playing';
+import type { Holder } from './holder';
+import { isHeldBy, personAt } from './holder';
+import type { LogLine, NamedMove, TableCore } from './table-core';
+
+export type TableViewer = number | 'spectator';
+
+function nameOf(holder: Holder): string | null {
+  return holder.kind === 'local' ? holder.name : (personAt(holder)?.name ?? null);
+}
+
+export function seatStates(core: TableCore, isHere: (seat: number) => boolean): SeatState[] {
+  return core.seats.map((holder, seat) => ({
+    kind: holder.kind,
+    person: personAt(holder),
+    name: nameOf(holder),
+    level: holder.kind === 'bot' ? holder.level : null,
+    isReady: core.ready[seat] ?? false,
+    isHere: holder.kind === 'bot' || isHere(seat),
+    isStandIn: holder.kind === 'bot' && holder.isStandIn,
+  }));
+}
+
+export function moveFor(core: TableCore, move: NamedMove, viewer: TableViewer): MoveName {
+  const { number, seat, prompt, option } = move;
+  return { number, seat, prompt, option: seat === viewer || core.isPublicMove(move) ? option : null };
+}
+
+/** What other seats chose stays with them until the game is over. */
+function configFor(core: TableCore, viewer: TableViewer): Json {
+  const field = core.entry.choiceField;
+  const { config } = core;
+  if (field === null || core.phase === 'finished') return config;
+  if (typeof config !== 'object' || config === null || Array.isArray(config)) return config;
+  const fields = config as { readonly [key: string]: Json };
+  const choices = fields[field];
+  if (!Array.isArray(choices)) return config;
+  const isMine = (seat: number) => seat === viewer && core.seats[seat]?.kind !== 'open';
+  return { ...fields, [field]: choices.map((choice: Json, seat) => (isMine(seat) ? choice : null)) };
+}
+
+function takeBackFor(core: TableCore, viewer: TableViewer): TableState['takeBack'] {
+  const request = core.takeBack;
+  const move = request === null ? undefined : core.moves[request.to];
+  if (request === null || move === undefined) return null;
+  return {
+    by: request.by,
+    move: moveFor(core, move, viewer),
+    answers: core.answers.length - request.to,
+    waitsFor: [...consentWanted(core, request.by, request.agreed)],
+  };
+}
+
+function playFor(core: TableCore, viewer: TableViewer): Pick<TableState, 'view' | 'question' | 'waitingFor' | 'undo'> {
+  const { table } = core;
+  if (table === null) return { view: null, question: null, waitingFor: [], undo: null };
+  const isPlaying = core.phase === 'playing';
+  const last = core.moves.at(-1);
+  const canUndo = isPlaying && viewer !== 'spectator' && last !== undefined && table.undoable(viewer) > 0;
+  const question = isPlaying && viewer !== 'spectator' ? table.questionFor(viewer) : null;
+  return {
+    view: table.view(viewer) as Json,
+    question: question as TableState['question'],
+    waitingFor: isPlaying ? table.waitingFor().map(({ seat, prompt }) => ({ seat, prompt })) : [],
+    undo: canUndo ? moveFor(core, last, viewer) : null,
+  };
+}
+
+function fairnessFor(core: TableCore): TableState['fairness'] {
+  const isOver = core.phase === 'finished';
+  return {
+    hash: core.hash,
+    additions: core.additions.toSorted((one, other) => one.seat - other.seat).map((addition) => ({ ...addition })),
+    serverSeed: isOver ? core.stored.serverSeed : null,
+    seed: isOver ? core.seed : null,
+  };
+}
+
+/**
+ * The table as this viewer may see it: the only thing, beside log lines, that leaves the server.
+ * Parts of it may be the game's living state: whoever keeps it keeps a copy.
+ */
+export function stateFor(core: TableCore, viewer: TableViewer, isHere: (seat: number) => boolean): TableState {
+  return {
+    id: core.stored.id,
+    game: core.stored.game,
+    version: core.stored.version,
+    phase: core.phase === 'closed' ? 'finished' : core.phase,
+    visibility: core.visibility,
+    config: configFor(core, viewer),
+    host: core.stored.host,
+    seats: seatStates(core, isHere),
+    moves: core.answers.length,
+    ...playFor(core, viewer),
+    takeBack: takeBackFor(core, viewer),
+    drawOffer: core.drawOffer,
+    canResign: canResign(core),
+    canDraw: canDraw(core),
+    clock: { rule: core.clock.rule, banks: [...core.clock.banks], deadlines: core.clock.deadlines() },
+    fairness: fairnessFor(core),
+    outcome: core.outcome,
+    record: core.phase === 'finished' ? core.record() : null,
+    rematch: core.rematch,
+    trouble: core.trouble,
+  };
+}
+
+export function logFor(core: TableCore, lines: readonly LogLine[], viewer: TableViewer): LogEntry[] {
+  const { game } = core.entry;
+  return lines.map((line) => ({
+    ...line,
+    events: line.events.flatMap((event) => {
+      const cut = game.cut(event, viewer);
+      return cut === null ? [] : [cut as Json];
+    }),
+    move: line.move === null ? null : moveFor(core, line.move, viewer),
+  }));
+}
+
+/** What lists show of a table: nothing that any viewer may not know. `isMyTurn` is filled in for each reader. */
+export function summaryOf(core: TableCore): TableSummary {
+  return {
+    id: core.stored.id,
+    game: core.stored.game,
+    phase: core.phase === 'closed' ? 'finished' : core.phase,
+    visibility: core.visibility,
+    seats: seatStates(core, () => false),
+    clock: core.clock.rule,
+    moves: core.answers.length,
+    waitingFor: [...core.asked()],
+    isMyTurn: false,
+    outcome: core.outcome,
+    createdAt: core.stored.createdAt,
+    updatedAt: core.updatedAt,
+  };
+}
+
+export function summaryFor(summary: TableSummary, person: string | null): TableSummary {
+  const isMine = (seat: number) => summary.seats[seat]?.person?.id === person && person !== null;
+  return { ...summary, isMyTurn: summary.waitingFor.some(isMine) };
+}
+
+export function isSeated(core: TableCore, person: string): boolean {
+  return core.seats.some((holder) => isHeldBy(holder, person));
+}

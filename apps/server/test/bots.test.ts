@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { BOT, ME, playOut, testServer } from './support/harness';
+
+describe('bots', () => {
+  it('that are slow delay nobody else, and a legal answer is taken for them', async () => {
+    const server = await testServer({ botWorkers: 2, botMilliseconds: 100 });
+    const ada = await server.arrives('Ada');
+    const bea = await server.arrives('Bea');
+    const slow = await server.opens(ada.token, [ME, { kind: 'bot', level: 'sleepy' }], { ready: true });
+    await ada.watch(slow.table, 0);
+    const quick = await server.opens(bea.token, [ME, BOT], { ready: true });
+    await bea.watch(quick.table, 0);
+    const started = Date.now();
+    await playOut(quick.table, [[bea, 0]]);
+    expect(Date.now() - started).toBeLessThan(1_500);
+    expect(ada.at(slow.table, 0).state.seats[1]?.level).toBe('sleepy');
+    await ada.until(() => ada.at(slow.table, 0).state.waitingFor.every((open) => open.seat === 0), 8_000);
+    const metrics = await server.api('/metrics');
+    expect(metrics.body).toMatch(/medallion_bot_moves_total\{how="late"\} [1-9]/);
+  });
+
+  it('that break down are replaced, and the game goes on', async () => {
+    const server = await testServer();
+    const ada = await server.arrives('Ada');
+    const { table } = await server.opens(ada.token, [ME, { kind: 'bot', level: 'clumsy' }], { ready: true });
+    await ada.watch(table, 0);
+    await playOut(table, [[ada, 0]]);
+    expect(ada.at(table, 0).state.outcome?.by).toBe('game');
+  });
+
+  it('play even without workers', async () => {
+    const server = await testServer({ botWorkers: 0 });
+    const ada = await server.arrives('Ada');
+    const { table } = await server.opens(ada.token, [ME, BOT], { ready: true });
+    await ada.watch(table, 0);
+    await playOut(table, [[ada, 0]]);
+    expect(ada.at(table, 0).state.outcome?.by).toBe('game');
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { Clock } from '../src/tables/clock';
+import { BOT, duel, firstOption, ME, OPEN, testServer } from './support/harness';
+
+describe('a clock', () => {
+  it('charges the bank only for what a move takes beyond its own time', () => {
+    const clock = new Clock({ kind: 'live', move: 10, bank: 60 }, 2);
+    clock.ask([0], 0, null);
+    expect(clock.bankAfter(0, 9_000)).toBe(60_000);
+    expect(clock.bankAfter(0, 25_000)).toBe(45_000);
+    expect(clock.deadlines()).toEqual([70_000, null]);
+  });
+
+  it('runs on for a seat that is still asked while another answers', () => {
+    const clock = new Clock({ kind: 'live', move: 10, bank: 0 }, 2);
+    clock.ask([0, 1], 0, null);
+    clock.ask([1], 4_000, 0);
+    expect(clock.deadlines()).toEqual([null, 10_000]);
+  });
+
+  it('counts days by correspondence, also while the server is away', () => {
+    const clock = new Clock({ kind: 'correspondence', days: 2 }, 1);
+    clock.ask([0], 0, null);
+    clock.forgive(86_400_000);
+    expect(clock.deadlineOf(0)).toBe(2 * 86_400_000);
+  });
+
+  it('forgives a live seat the time that the server was away', () => {
+    const clock = new Clock({ kind: 'live', move: 10, bank: 5 }, 1);
+    clock.ask([0], 0, null);
+    clock.forgive(100_000);
+    expect(clock.deadlineOf(0)).toBe(115_000);
+  });
+});
+
+describe('time', () => {
+  it('that is up loses the duel', async () => {
+    const server = await testServer();
+    const { table, ada, bea } = await duel(server, { clock: { kind: 'live', move: 1, bank: 0 } });
+    expect(ada.at(table, 0).state.clock.deadlines[0]).toBeGreaterThan(Date.now());
+    await bea.until(() => bea.at(table, 1).state.outcome !== null);
+    expect(bea.at(table, 1).state.outcome).toEqual({ places: [2, 1], reason: 'time', by: 'time' });
+    expect(bea.at(table, 1).log.at(-1)).toMatchObject({ kind: 'time-out', seat: 0 });
+  });
+
+  it('that is up at a larger table seats a bot', async () => {
+    const server = await testServer();
+    const ada = await server.arrives('Ada');
+    const bea = await server.arrives('Bea');
+    const clock = { kind: 'live', move: 1, bank: 0 } as const;
+    const { table, keys } = await server.opens(ada.token, [ME, OPEN, BOT], { ready: true, clock });
+    await bea.does({ type: 'join', table, key: keys.invite, ready: true });
+    await ada.watch(table, 0);
+    await ada.answers(table, 0, 'keep');
+    await ada.until(() => ada.at(table, 0).state.seats[1]?.kind === 'bot');
+    expect(ada.at(table, 0).state.seats[1]).toMatchObject({ isStandIn: true, level: 'dice' });
+    expect(await bea.isRefused({ type: 'answer', table, seat: 1, option: 'keep' })).toBe('not-your-seat');
+    expect(await bea.does({ type: 'join', table, key: keys.invite })).toEqual({ seat: 1 });
+  });
+
+  it('is taken from the bank, which outlasts a restart', async () => {
+    const server = await testServer();
+    const { table, ada } = await duel(server, { clock: { kind: 'live', move: 1, bank: 60 } });
+    await new Promise((resolve) => setTimeout(resolve, 1_300));
+    await ada.answers(table, 0, firstOption(ada, table, 0));
+    await ada.until(() => (ada.at(table, 0).state.clock.banks[0] ?? 60_000) < 60_000);
+    const bank = ada.at(table, 0).state.clock.banks[0];
+    expect(bank).toBeGreaterThan(58_000);
+    const restarted = await server.restart();
+    const back = await restarted.connects(ada.token);
+    expect((await back.watch(table, 0)).state.clock.banks[0]).toBe(bank);
+  });
+
+  it('that ran out while the server was down is noticed', async () => {
+    const server = await testServer();
+    const { table, ada, bea } = await duel(server, { clock: { kind: 'live', move: 1, bank: 0 } });
+    await ada.answers(table, 0, firstOption(ada, table, 0));
+    const restarted = await server.restart();
+    const back = await restarted.connects(bea.token);
+    await back.watch(table, 1);
+    await back.until(() => back.at(table, 1).state.outcome !== null);
+    expect(back.at(table, 1).state.outcome?.by).toBe('time');
+  });
+});

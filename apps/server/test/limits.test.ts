@@ -1,0 +1,126 @@
+import { LIMITS, PROTOCOL } from '@medallion/protocol';
+import { describe, expect, it } from 'vitest';
+import { AddressLimit, TokenBucket } from '../src/rate';
+import { TestClient } from './support/client';
+import { ME, OPEN, testServer } from './support/harness';
+
+describe('a token bucket', () => {
+  it('gives its burst, then as much as flows in', () => {
+    const bucket = new TokenBucket(3, 2, 0);
+    expect([0, 0, 0, 0].map((now) => bucket.take(now))).toEqual([true, true, true, false]);
+    expect(bucket.take(499)).toBe(false);
+    expect(bucket.take(500)).toBe(true);
+    expect(bucket.isFull(500)).toBe(false);
+    expect(bucket.isFull(60_000)).toBe(true);
+  });
+
+  it('is forgotten with its address once it is full again', async () => {
+    const limit = new AddressLimit(1, 5);
+    expect([limit.take('a'), limit.take('a'), limit.take('b')]).toEqual([true, false, true]);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    limit.tidy();
+    expect(limit.size).toBe(0);
+  });
+});
+
+describe('limits', () => {
+  it('slow down a connection that talks too fast, and end one that does not listen', async () => {
+    const server = await testServer({ rateFactor: 1 });
+    const ada = await server.arrives('Ada');
+    for (let index = 0; index < 80; index++) ada.send({ type: 'ping', at: index });
+    await ada.until(() => ada.errors.some((error) => error.code === 'too-fast'));
+    expect(ada.closed).toBeNull();
+    for (let index = 0; index < 100; index++) ada.send({ type: 'ping', at: index });
+    await ada.until(() => ada.closed !== null);
+    expect(ada.closed?.code).toBe(4029);
+  });
+
+  it('name the command that was refused for haste', async () => {
+    const server = await testServer({ rateFactor: 1 });
+    const ada = await server.arrives('Ada');
+    const { table } = await server.opens(ada.token, [ME, OPEN]);
+    const replies = await Promise.all(Array.from({ length: 80 }, () => ada.settle({ type: 'undo', table, seat: 0 })));
+    const codes = new Set(replies.map((reply) => reply.type === 'refused' && reply.code));
+    expect(codes).toEqual(new Set(['not-playing', 'too-fast']));
+  });
+
+  it('stop guests and guesses of recovery codes from one address', async () => {
+    const server = await testServer({ rateFactor: 1 });
+    const codes: number[] = [];
+    for (let index = 0; index < 12; index++) {
+      codes.push((await server.api('/api/recover', undefined, { code: 'AAAA-AAAA-AAAA' })).status);
+    }
+    expect(codes.slice(0, 10)).toEqual(Array(10).fill(403));
+    expect(codes.slice(10)).toEqual([429, 429]);
+  });
+
+  it('end messages beyond the size', async () => {
+    const server = await testServer();
+    const ada = await server.arrives('Ada');
+    ada.sendText(JSON.stringify({ type: 'ping', filler: 'x'.repeat(LIMITS.messageBytes) }));
+    await ada.until(() => ada.closed !== null);
+    expect(ada.closed?.code).toBe(1009);
+    const big = await server.api('/api/tables', ada.token, { filler: 'x'.repeat(LIMITS.bodyBytes) });
+    expect(big).toMatchObject({ status: 413, body: { error: { code: 'too-big' } } });
+  });
+
+  it('count the tables of a person', async () => {
+    const server = await testServer({ tablesPerPerson: 2 });
+    const ada = await server.arrives('Ada');
+    const { table } = await server.opens(ada.token, [ME, OPEN]);
+    await server.opens(ada.token, [ME, OPEN]);
+    await expect(server.opens(ada.token, [ME, OPEN])).rejects.toThrow('too-many-tables');
+    await ada.does({ type: 'close', table });
+    await server.opens(ada.token, [ME, OPEN]);
+  });
+
+  it('turn away sockets from pages of other sites', async () => {
+    const server = await testServer({ publicUrl: 'https://play.example' });
+    await expect(TestClient.stranger(server.url, { origin: 'https://evil.example' })).rejects.toThrow('403');
+    const own = await TestClient.stranger(server.url, { origin: server.url });
+    own.drop();
+    const published = await TestClient.stranger(server.url, { origin: 'https://play.example' });
+    published.drop();
+    const response = await fetch(`${server.url}/api/games`, { headers: { origin: 'https://evil.example' } });
+    expect(response.status).toBe(403);
+  });
+});
+
+describe('the first words', () => {
+  it('must be a hello with a good token', async () => {
+    const server = await testServer();
+    const stranger = await TestClient.stranger(server.url);
+    stranger.send({ type: 'ping' });
+    await stranger.until(() => stranger.closed !== null);
+    expect(stranger.closed).toEqual({ code: 4001, reason: 'no-token' });
+    const forger = await TestClient.open(server.url, `m1.${'A'.repeat(22)}.1.${'A'.repeat(43)}`);
+    await forger.until(() => forger.closed !== null);
+    expect(forger.closed).toEqual({ code: 4001, reason: 'bad-token' });
+  });
+
+  it('tell an old client that it is old, and a new one that the server is', async () => {
+    const server = await testServer();
+    const { token } = await server.guest('Ada');
+    const old = await TestClient.stranger(server.url);
+    old.send({ type: 'hello', protocol: PROTOCOL - 1, token });
+    await old.until(() => old.closed !== null);
+    expect(old.errors[0]).toMatchObject({ code: 'client-outdated', detail: { known: PROTOCOL } });
+    expect(old.closed?.code).toBe(4026);
+    const young = await TestClient.stranger(server.url);
+    young.send({ type: 'hello', protocol: PROTOCOL + 1, token });
+    await young.until(() => young.closed !== null);
+    expect(young.errors[0]?.code).toBe('server-outdated');
+  });
+
+  it('are put right when they make no sense', async () => {
+    const server = await testServer();
+    const ada = await server.arrives('Ada');
+    ada.sendText('{"type":');
+    ada.sendText(Buffer.from([1, 2, 3]));
+    ada.send({ type: 'answer', id: 'c1', table: 'x' });
+    await ada.until(() => ada.raw.length >= 4);
+    expect(ada.errors.map((error) => error.code)).toEqual(['bad-message', 'bad-message']);
+    expect(ada.raw.at(-1)).toBe('{"type":"refused","id":"c1","code":"bad-message","detail":{"at":"table"}}');
+    expect(ada.closed).toBeNull();
+  });
+});
