@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { beginSearch, runSearch, SEARCH_SETTINGS, sightOf } from '@medallion/bots';
 import { READY_MADE } from '@medallion/gwent';
 import { below, type Json, makeRecord, packRecord, seedRng, Table } from '@medallion/kernel';
 import type { Command } from './flags';
@@ -80,6 +81,7 @@ function measureGwent(seconds: number) {
     gamesPerSecond: Math.round(speed.done),
     answersPerSecond: Math.round(speed.units),
     forksPerSecond: Math.round(forks.done),
+    searchIterationsPerSecond: searchSpeed(entry, configs, seconds),
     recordBytes: { compact: most(records.map(({ compact }) => compact)), json: most(records.map(({ json }) => json)) },
     tableBytes: tableBytes(entry, configs),
   };
@@ -112,6 +114,25 @@ function forkingAt(entry: AnyCliGame, configs: ReturnType<typeof startersOnly>, 
     table.fork(table.questions[0]?.seat ?? 0, index);
     return 1;
   };
+}
+
+/** Iterations of the tree search at the first turn of games, one tree after the other as in play. */
+function searchSpeed(entry: AnyCliGame, configs: ReturnType<typeof startersOnly>, seconds: number): number {
+  const perTree = 1000;
+  const tables = configs.slice(0, 10).map((config, index) => {
+    const table = Table.start(entry.game, config, `search-${index}`);
+    while (table.questions[0]?.prompt.id !== 'turn') table.take(0, 0);
+    return table;
+  });
+  const rng = seedRng('search');
+  const start = performance.now();
+  let done = 0;
+  for (let turn = 0; performance.now() - start < seconds * 1000; turn++) {
+    const table = tables[turn % tables.length] as (typeof tables)[number];
+    const search = beginSearch(sightOf(table, table.questions[0]?.seat ?? 0), rng, SEARCH_SETTINGS);
+    done += runSearch(search, { milliseconds: 0, iterations: perTree, now: null });
+  }
+  return Math.round((done * 1000) / (performance.now() - start));
 }
 
 /** Memory of a live table in mid-game: the growth of the heap by many of them. */
@@ -151,6 +172,7 @@ function tableOf(result: {
     `Gwent, random play         ${number(gwent.gamesPerSecond)} games/s`,
     `                           ${number(gwent.answersPerSecond)} answers/s`,
     `Gwent, forks in mid-game   ${number(gwent.forksPerSecond)} forks/s`,
+    `Gwent, search, first turn  ${number(gwent.searchIterationsPerSecond)} iterations/s`,
     `Gwent, longest record      ${number(gwent.recordBytes.compact)} bytes compact, ${gwent.recordBytes.json} as JSON`,
     `Gwent, a live table        ${number(gwent.tableBytes)} bytes`,
     `boardgame.io, tic-tac-toe  ${number(result['boardgame.io'].movesPerSecond)} moves/s`,

@@ -1,11 +1,13 @@
+import { arena } from './arena';
 import { bench } from './bench';
 import { CliError } from './cli-error';
 import { type Command, helpOf, readFlags } from './flags';
+import { ladder } from './ladder';
 import { replay } from './replay';
 import { sim } from './sim';
 import { watch } from './watch';
 
-const COMMANDS: readonly Command[] = [watch, sim, replay, bench];
+const COMMANDS: readonly Command[] = [watch, sim, replay, arena, ladder, bench];
 
 const HELP = `medallion: a table for the Witcher's tabletop games
 

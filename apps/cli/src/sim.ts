@@ -1,4 +1,4 @@
-import { type Bot, findLevel, levelsFor, sightOf } from '@medallion/bots';
+import { type Bot, botsFor, findLevel, sightOf } from '@medallion/bots';
 import { below, type Json, parseSeed, seedRng, Table } from '@medallion/kernel';
 import { CliError, refused } from './cli-error';
 import type { Command, Flags } from './flags';
@@ -93,7 +93,7 @@ function readBots(entry: AnyCliGame, flags: Flags, players: number): readonly Se
     const id = names[seat] ?? names.at(-1) ?? 'random';
     const level = findLevel(entry.game.id, id);
     if (level !== null) return { id, bot: level.bot, iterations: level.iterations };
-    const known = levelsFor(entry.game.id).map((known) => known.id);
+    const known = botsFor(entry.game.id).map((known) => known.id);
     throw new CliError('unknown-bot', `There is no bot called "${id}". Known: ${known.join(', ')}.`);
   });
 }

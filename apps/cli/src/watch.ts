@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { chooseAnswer, levelsFor } from '@medallion/bots';
+import { botsFor, chooseAnswer } from '@medallion/bots';
 import { makeRecord, packRecord, parseSeed, Table } from '@medallion/kernel';
 import { isLanguage, LANGUAGES } from '@medallion/text';
 import { CliError, refused } from './cli-error';
@@ -27,7 +27,7 @@ export const watch: Command = {
     if (!isLanguage(language)) throw new CliError('bad-flag', `--language takes one of ${LANGUAGES.join(', ')}.`);
     const pace = flags.number('pace', 700, 0, 60_000);
     const bots = flags.list('bots') ?? ['greedy'];
-    const known = levelsFor(entry.game.id).map((level) => level.id);
+    const known = botsFor(entry.game.id).map((level) => level.id);
     const strange = bots.find((bot) => !known.includes(bot));
     if (strange !== undefined) {
       throw new CliError('unknown-bot', `There is no bot called "${strange}". Known: ${known.join(', ')}.`);

@@ -1,15 +1,13 @@
 import { type GameState, nextWord, type RngState } from '@medallion/kernel';
-import type { Bot, Budget, Thought } from './bot';
+import { type Bot, type Budget, deadlineOf, type Thought } from './bot';
 import type { Sight } from './sight';
-
-const WORLDS = 12;
 
 /** Looks one answer ahead: takes each option in several worlds it could be in, and keeps the one that stands best. */
 export const greedyBot: Bot = (sight, rng, budget) => {
   const values = sight.question.options.map(() => 0);
   const worlds = lookAhead(sight, rng, budget, values);
   const thoughts: Thought[] = values
-    .map((value, option) => ({ option, value: value / Math.max(1, worlds), visits: worlds }))
+    .map((value, option) => ({ option, value: value / Math.max(1, worlds), visits: worlds, line: [] }))
     .sort((one, another) => another.value - one.value);
   return { option: thoughts[0]?.option ?? 0, thoughts };
 };
@@ -22,10 +20,9 @@ function lookAhead<Config, State extends GameState, View, Event>(
   values: number[],
 ): number {
   const { seat, knowledge } = sight;
-  const end = budget.now === null ? Number.POSITIVE_INFINITY : budget.now() + budget.milliseconds;
-  const limit = Math.min(WORLDS, budget.iterations);
+  const isOver = deadlineOf(budget);
   let worlds = 0;
-  while (worlds < limit && (worlds === 0 || budget.now === null || budget.now() < end)) {
+  do {
     const seed = nextWord(rng);
     for (let option = 0; option < values.length; option++) {
       const world = sight.fork(seed);
@@ -34,6 +31,6 @@ function lookAhead<Config, State extends GameState, View, Event>(
       values[option] = (values[option] ?? 0) + knowledge.evaluate(world.state, seat);
     }
     worlds += 1;
-  }
+  } while (worlds < budget.iterations && !isOver());
   return worlds;
 }

@@ -1,6 +1,12 @@
-export type { Bot, Budget, Choice, Thought } from './bot';
+export type { Bot, Budget, Choice, ExpectedAnswer, Thought } from './bot';
 export { chooseAnswer, type ThinkOptions } from './choose-answer';
 export { greedyBot } from './greedy-bot';
-export { findLevel, type Level, levelsFor } from './levels';
+export { instinctBot } from './instinct-bot';
+export { levelTexts } from './level-texts';
+export { botsFor, findLevel, type Level, levelsFor } from './levels';
+export { drawOption, type PlayingKnowledge } from './playing-knowledge';
 export { randomBot } from './random-bot';
+export { type BotFault, safely } from './safe-choice';
+export { beginSearch, runSearch, SEARCH_SETTINGS, type SearchSettings, searchBot } from './search/search-bot';
 export { type Sight, sightOf } from './sight';
+export { whimBot } from './whim-bot';

@@ -1,53 +1,53 @@
-import { gwent, READY_MADE } from '@medallion/gwent';
+import { gwent } from '@medallion/gwent';
 import { seedRng, Table } from '@medallion/kernel';
 import { randomGame } from '@medallion/testkit';
 import { describe, expect, it } from 'vitest';
-import { chooseAnswer, findLevel, levelsFor } from '../src/index';
+import {
+  type Bot,
+  botsFor,
+  chooseAnswer,
+  findLevel,
+  greedyBot,
+  instinctBot,
+  levelsFor,
+  levelTexts,
+  randomBot,
+  searchBot,
+  sightOf,
+} from '../src/index';
+import { configOf, decks, duel, shareOf, tableAfter } from './duels';
 
-function configOf(first: string, second: string) {
-  const config = gwent.parseConfig({ decks: [first, second] });
-  if (!config.ok) throw new Error(JSON.stringify(config.refusal));
-  return config.value;
-}
-const decks = READY_MADE.map(({ id }) => id);
-const levels = levelsFor('gwent').map(({ id }) => id);
-
-/** Plays a whole game between two levels and says who won: 0, 1, or null for a draw. */
-function duel(first: string, second: string, game: number): number | null {
-  const config = configOf(decks[game % decks.length] ?? '', decks[(game * 7 + 3) % decks.length] ?? '');
-  const table = Table.start(gwent, config, `duel-${game}`);
-  for (let answer = 0; !table.isOver; answer++) {
-    const seat = table.questions[0]?.seat ?? 0;
-    const choice = chooseAnswer(table, seat, seat === 0 ? first : second, {
-      seed: game * 1000 + answer,
-      milliseconds: 0,
-    });
-    table.take(0, choice.option);
-  }
-  return table.state.outcome?.winner ?? null;
-}
+const BUDGET = { milliseconds: 0, now: null };
+/** Every way of thinking, with few looks ahead. */
+const BOTS: readonly (readonly [name: string, bot: Bot, iterations: number])[] = [
+  ['random', randomBot, 1],
+  ['instinct', instinctBot, 1],
+  ['greedy', greedyBot, 3],
+  ['search', searchBot(), 24],
+];
 
 describe('bots', () => {
   it('always answer with an option on offer, and bring games to their end', () => {
-    for (const level of levels)
-      for (let game = 0; game < 3; game++) expect([0, 1, null]).toContain(duel(level, level, game));
+    const faults: unknown[] = [];
+    for (const [id, , iterations] of BOTS) {
+      for (let game = 0; game < 3; game++) {
+        const player = { id, iterations };
+        expect([0, 1, null]).toContain(duel([player, player], game, (fault) => faults.push(fault)));
+      }
+    }
+    expect(faults).toEqual([]);
   });
 
-  it('choose the same with the same luck', () => {
-    const { table } = randomGame(gwent, configOf('starter-monsters', 'starter-skellige'), 'same', {
-      isLive: true,
-      limit: 12,
-    });
+  it.each(BOTS)('choose the same with the same luck: %s', (_, bot, iterations) => {
+    const table = tableAfter(12, 'same');
     const seat = table.questions[0]?.seat ?? 0;
-    for (const level of levels) {
-      const choose = () => chooseAnswer(table, seat, level, { seed: 5, milliseconds: 0 });
-      expect(choose()).toEqual(choose());
-    }
+    const choose = (luck: string) => bot(sightOf(table, seat), seedRng(luck), { ...BUDGET, iterations });
+    expect(choose('five')).toEqual(choose('five'));
   });
 
   it('never look at hidden cards: two worlds that differ only in what the seat cannot know give the same choice', () => {
     let compared = 0;
-    for (let game = 0; game < 12; game++) {
+    for (let game = 0; game < 10; game++) {
       const config = configOf(decks[game % decks.length] ?? '', decks[(game + 4) % decks.length] ?? '');
       let answer = 0;
       randomGame(gwent, config, `blind-${game}`, {
@@ -57,46 +57,127 @@ describe('bots', () => {
           if (answer % 4 !== 0) return;
           const saved = table.save();
           const seat = table.questions[0]?.seat ?? 0;
-          if (saved.stepAt !== saved.answers.length || table.questions.length > 1) return;
+          const isStart = saved.stepAt === saved.answers.length && saved.step.rng.uses === table.state.rng.uses;
+          if (!isStart || table.questions.length > 1) return;
           const other = gwent.clone(saved.step);
           gwent.scramble(other, seat, seedRng(`other-${game}-${answer}`));
+          // Forks shuffle the seat's own deck from the order it has, so one seed deals alike only from one order.
+          const [own, twinsOwn] = [saved.step.sides[seat], other.sides[seat]];
+          if (own !== undefined && twinsOwn !== undefined) twinsOwn.deck = own.deck.slice();
           expect(JSON.stringify(gwent.view(other, seat))).toBe(JSON.stringify(table.view(seat)));
-          for (const level of levels) {
-            const inOne = chooseAnswer(table, seat, level, { seed: answer, milliseconds: 0 });
-            const inOther = chooseAnswer(Table.from(gwent, other), seat, level, { seed: answer, milliseconds: 0 });
-            expect(inOther, level).toEqual(inOne);
+          const twin = Table.from(gwent, other);
+          for (const [name, bot, iterations] of BOTS) {
+            const choose = (one: typeof table) =>
+              bot(sightOf(one, seat), seedRng(`luck-${answer}`), { ...BUDGET, iterations });
+            expect(choose(twin), name).toEqual(choose(table));
             compared += 1;
           }
         },
       });
     }
-    expect(compared).toBeGreaterThan(80);
+    expect(compared).toBeGreaterThan(150);
   });
 
-  it('that look one answer ahead beat those that do not', () => {
-    let wins = 0;
-    const games = 60;
-    for (let game = 0; game < games; game++) {
-      const isFirst = game % 2 === 0;
-      const winner = isFirst ? duel('greedy', 'random', game) : duel('random', 'greedy', game);
-      if (winner === (isFirst ? 0 : 1)) wins += 1;
+  it('fork worlds that ask the very question of the table, also where chance came before it', () => {
+    let isSeen = false;
+    for (let game = 0; game < 60 && !isSeen; game++) {
+      const config = configOf('themed-bears-and-longships', 'starter-skellige');
+      randomGame(gwent, config, `risen-${game}`, {
+        isLive: true,
+        onAnswer(table) {
+          const saved = table.save();
+          const [question] = table.questions;
+          if (question === undefined || saved.stepAt !== saved.answers.length) return;
+          if (saved.step.rng.uses === table.state.rng.uses) return;
+          isSeen = true;
+          const sight = sightOf(table, question.seat);
+          for (let seed = 0; seed < 10; seed++) {
+            expect(sight.fork(seed).questionFor(question.seat)).toEqual(table.questionFor(question.seat));
+          }
+        },
+      });
     }
-    expect(wins / games).toBeGreaterThan(0.7);
+    expect(isSeen).toBe(true);
+  });
+});
+
+describe('the strength of bots', () => {
+  it('grows from chance to instinct', () => {
+    expect(shareOf({ id: 'instinct' }, { id: 'random' }, 60)).toBeGreaterThan(0.65);
   });
 
-  it('say why: every option with its value, best first', () => {
-    const { table } = randomGame(gwent, configOf('starter-monsters', 'starter-skellige'), 'why', {
-      isLive: true,
-      limit: 12,
-    });
+  it('grows from chance to one look ahead', () => {
+    expect(shareOf({ id: 'greedy', iterations: 4 }, { id: 'random' }, 60)).toBeGreaterThan(0.7);
+  });
+
+  it('does not shrink with search', () => {
+    expect(shareOf({ id: 'search', iterations: 40 }, { id: 'random' }, 20)).toBeGreaterThan(0.75);
+    expect(shareOf({ id: 'search', iterations: 40 }, { id: 'farmhand' }, 20)).toBeGreaterThan(0.4);
+  });
+});
+
+describe('thoughts', () => {
+  it.each(BOTS.slice(2))('say why, every option with its value: %s', (_, bot, iterations) => {
+    const table = tableAfter(12, 'why');
     const question = table.questions[0];
-    const { option, thoughts } = chooseAnswer(table, question?.seat ?? 0, 'greedy', { seed: 1, milliseconds: 0 });
-    expect(thoughts).toHaveLength(question?.options.length ?? 0);
+    const seat = question?.seat ?? 0;
+    const { option, thoughts } = bot(sightOf(table, seat), seedRng('why'), { ...BUDGET, iterations: iterations * 4 });
+    expect(thoughts.map((thought) => thought.option).toSorted((a, b) => a - b)).toEqual(
+      question?.options.map((_, index) => index),
+    );
     expect(thoughts[0]?.option).toBe(option);
-    expect(thoughts.map(({ value }) => value)).toEqual(thoughts.map(({ value }) => value).toSorted((a, b) => b - a));
+    for (const { value } of thoughts) expect(value >= 0 && value <= 1).toBe(true);
+    expect(JSON.parse(JSON.stringify(thoughts))).toEqual(thoughts);
   });
 
-  it('of an unknown level are our bug, and a seat that is not asked has nothing to choose', () => {
+  it('of a search come most searched first, add up to its iterations, and tell how the game may go on', () => {
+    const table = tableAfter(12, 'line');
+    const question = table.questions[0];
+    const seat = question?.seat ?? 0;
+    const { option, thoughts } = searchBot()(sightOf(table, seat), seedRng('line'), { ...BUDGET, iterations: 300 });
+    const visits = thoughts.map((thought) => thought.visits);
+    expect(visits).toEqual(visits.toSorted((a, b) => b - a));
+    expect(visits.reduce((sum, one) => sum + one, 0)).toBe(300);
+    const line = thoughts[0]?.line ?? [];
+    expect(line.length).toBeGreaterThan(1);
+    expect(line[0]).toEqual({
+      seat,
+      prompt: question?.prompt.id,
+      optionId: table.questionFor(seat)?.options[option],
+    });
+    expect(line.some((answer) => answer.seat !== seat)).toBe(true);
+  });
+});
+
+describe('levels', () => {
+  it('are five for Gwent, each with a name and a style in three languages, and no dice among them', () => {
+    const levels = levelsFor('gwent').map(({ id }) => id);
+    expect(levels.length).toBeGreaterThanOrEqual(5);
+    expect(levels).not.toContain('random');
+    for (const id of levels) {
+      for (const words of Object.values(levelTexts)) {
+        expect(words).toHaveProperty([`level.${id}`]);
+        expect(words).toHaveProperty([`level.${id}.note`]);
+      }
+    }
+    const [one, ...others] = Object.values(levelTexts).map((words) => Object.keys(words));
+    for (const other of others) expect(other).toEqual(one);
+  });
+
+  it('look further the stronger they are', () => {
+    const iterations = levelsFor('gwent').map((level) => level.iterations);
+    expect(iterations).toEqual([...iterations].sort((a, b) => a - b));
+    expect(new Set(iterations).size).toBe(iterations.length);
+  });
+
+  it('and yardsticks are found by id', () => {
+    for (const { id } of botsFor('gwent')) expect(findLevel('gwent', id)?.id).toBe(id);
+    for (const id of ['random', 'greedy', ...levelsFor('gwent').map((level) => level.id)]) {
+      expect(findLevel('gwent', id), id).not.toBeNull();
+    }
+  });
+
+  it('that nobody knows are our bug, and a seat that is not asked has nothing to choose', () => {
     const table = Table.start(gwent, configOf('starter-scoiatael', 'starter-skellige'), 'none');
     expect(findLevel('gwent', 'oracle')).toBeNull();
     expect(() => chooseAnswer(table, 0, 'oracle', { seed: 1, milliseconds: 0 })).toThrow('no such level');

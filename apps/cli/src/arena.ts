@@ -1,0 +1,163 @@
+import { botsFor } from '@medallion/bots';
+import { parseSeed } from '@medallion/kernel';
+import { type ArenaBudget, type Match, MIXED } from './arena-game';
+import { type ArenaScore, type ArenaTally, scoreOf } from './arena-stats';
+import { playMatch } from './arena-workers';
+import { CliError, refused } from './cli-error';
+import type { Command, FlagSpecs, Flags } from './flags';
+import { type AnyCliGame, findGame, GAME_IDS } from './games';
+import { progressBar } from './progress';
+
+const GAMES = 200;
+const WORKERS = 2;
+const FAULTS_SHOWN = 5;
+
+export const ARENA_FLAGS: FlagSpecs = {
+  games: { type: 'string', value: 'N', help: `games for each pairing (${GAMES})` },
+  budget: {
+    type: 'string',
+    value: '100ms|500i',
+    help: "time or iterations of searching bots; each level's own if left out",
+  },
+  decks: {
+    type: 'string',
+    value: 'a,b,...',
+    help: 'decks to play with, each against each; all, kind against kind, if left out',
+  },
+  seed: { type: 'string', value: 'S', help: 'seed of the whole run (arena)' },
+  workers: { type: 'string', value: 'N', help: `threads (${WORKERS})` },
+  json: { type: 'boolean', help: 'print one JSON object' },
+};
+
+export const arena: Command = {
+  name: 'arena',
+  usage: 'arena <game> --a <bot> --b <bot> [flags]',
+  summary: `Sets two bots against each other: same decks and luck with the bots swapped. Games: ${GAME_IDS.join(', ')}.`,
+  flags: {
+    a: { type: 'string', value: 'BOT', help: 'the one bot; "mixed" is every bot in turn' },
+    b: { type: 'string', value: 'BOT', help: 'the other bot' },
+    ...ARENA_FLAGS,
+  },
+  async run(words, flags) {
+    const entry = gameOf('arena', words);
+    const setup = readArena(entry, flags);
+    const match = { ...setup.match, a: botOf(entry, flags, 'a'), b: botOf(entry, flags, 'b') };
+    const result = await runMatch(match, setup.games, setup.workers, !flags.has('json'));
+    const { faults, seconds, ...score } = result;
+    const report = {
+      game: match.game,
+      a: match.a,
+      b: match.b,
+      seed: match.seed,
+      budget: budgetText(match.budget),
+      ...score,
+      faults: faults.length,
+      seconds,
+    };
+    process.stdout.write(flags.has('json') ? `${JSON.stringify(report)}\n` : `${lines(match, result).join('\n')}\n`);
+    return faults.length === 0 ? 0 : 1;
+  },
+};
+
+export function gameOf(command: string, words: readonly string[]): AnyCliGame {
+  if (words.length > 1) throw new CliError('too-many-words', `${command} takes one game, not also "${words[1]}".`);
+  return findGame(words[0]);
+}
+
+export interface ArenaSetup {
+  readonly match: Omit<Match, 'a' | 'b'>;
+  readonly games: number;
+  readonly workers: number;
+}
+
+export function readArena(entry: AnyCliGame, flags: Flags): ArenaSetup {
+  const seed = parseSeed(flags.text('seed') ?? 'arena');
+  if (!seed.ok) throw refused(seed.refusal);
+  const ready = entry.decks.filter((deck) => deck !== 'random');
+  const decks = flags.list('decks');
+  const unknown = decks?.find((deck) => !ready.includes(deck));
+  if (unknown !== undefined) {
+    throw new CliError('unknown-deck', `There is no deck called "${unknown}". Known: ${ready.join(', ')}.`);
+  }
+  return {
+    match: {
+      game: entry.game.id,
+      budget: readBudget(flags.text('budget')),
+      pairs: pairsOf(decks ?? ready, decks === null),
+      seed: seed.value,
+    },
+    games: flags.number('games', GAMES, 1, 10_000_000),
+    workers: flags.number('workers', WORKERS, 1, 64),
+  };
+}
+
+/**
+ * Every deck against every other and itself, in both seats. When nobody named decks, starter decks meet starter decks
+ * and themed ones themed ones: between decks of unequal power the better player hardly shows.
+ */
+function pairsOf(decks: readonly string[], isByKind: boolean): Match['pairs'] {
+  const kindOf = (deck: string) => deck.split('-')[0];
+  return decks.flatMap((first) =>
+    decks.filter((second) => !isByKind || kindOf(first) === kindOf(second)).map((second) => [first, second] as const),
+  );
+}
+
+function readBudget(text: string | null): ArenaBudget {
+  if (text === null) return null;
+  const [, number = '', unit] = /^([1-9]\d{0,6})(ms|i)$/.exec(text) ?? [];
+  if (unit === 'ms') return { milliseconds: Number(number) };
+  if (unit === 'i') return { iterations: Number(number) };
+  throw new CliError('bad-flag', `--budget takes a time such as 100ms or iterations such as 500i, not "${text}".`);
+}
+
+function budgetText(budget: ArenaBudget): string | null {
+  if (budget === null) return null;
+  return 'iterations' in budget ? `${budget.iterations}i` : `${budget.milliseconds}ms`;
+}
+
+function botOf(entry: AnyCliGame, flags: Flags, name: 'a' | 'b'): string {
+  const known = [...botsFor(entry.game.id).map((bot) => bot.id), MIXED];
+  const id = flags.text(name);
+  if (id === null) throw new CliError('no-bot', `Name a bot with --${name}: ${known.join(', ')}.`);
+  if (known.includes(id)) return id;
+  throw new CliError('unknown-bot', `There is no bot called "${id}". Known: ${known.join(', ')}.`);
+}
+
+export interface MatchResult extends ArenaScore {
+  /** Breakdowns of bots; the games went on with a safe answer. */
+  readonly faults: readonly string[];
+  readonly seconds: number;
+}
+
+/** Plays a whole match; the result is the same however many workers share it. */
+export async function runMatch(
+  match: Match,
+  games: number,
+  workers: number,
+  showsProgress: boolean,
+): Promise<MatchResult> {
+  const tally: ArenaTally = { games: 0, aWins: 0, bWins: 0, draws: 0 };
+  const faults: string[] = [];
+  const bar = progressBar(games, showsProgress);
+  const start = performance.now();
+  await playMatch(match, games, workers, (game) => {
+    tally.games += 1;
+    if (game.winner === 'a') tally.aWins += 1;
+    else if (game.winner === 'b') tally.bWins += 1;
+    else tally.draws += 1;
+    for (const { code, message } of game.faults) faults.push(`game ${game.index}: ${code}: ${message}`);
+    bar.tick(tally.games);
+  });
+  bar.done();
+  return { ...scoreOf(tally), faults, seconds: Number(((performance.now() - start) / 1000).toFixed(1)) };
+}
+
+function lines(match: Match, result: MatchResult): readonly string[] {
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+  return [
+    `${match.a} against ${match.b}: ${percent(result.aScore)} (95 %: ${percent(result.low)} to ${percent(result.high)})`,
+    `${result.games} games: ${result.aWins} won, ${result.bWins} lost, ${result.draws} drawn, in ${result.seconds} s`,
+    `Elo difference ${result.elo} (${result.eloLow} to ${result.eloHigh})`,
+    ...result.faults.slice(0, FAULTS_SHOWN).map((fault) => `fault: ${fault}`),
+  ];
+}

@@ -1,0 +1,58 @@
+import type { GameState, Knowledge, Question, RngState, Table } from '@medallion/kernel';
+import { nextWord } from '@medallion/kernel';
+
+/** What a game may tell search besides: how far it has come, so that playouts can end where judging is easiest. */
+export interface PlayingKnowledge<State> extends Knowledge<State> {
+  /** Grows as the game goes on: rounds, days. Playouts end when it changes. */
+  stage?(state: Readonly<State>): number;
+}
+
+const TWO_32 = 4_294_967_296;
+
+/** Promises of the options that add up to 1. */
+export function chancesOf<State>(
+  knowledge: PlayingKnowledge<State>,
+  state: Readonly<State>,
+  question: Question,
+): readonly number[] {
+  const count = question.options.length;
+  const given = knowledge.priors?.(state, question);
+  if (given === undefined || given.length !== count) return question.options.map(() => 1 / count);
+  let sum = 0;
+  for (const weight of given) sum += weight;
+  if (!(sum > 0 && sum < Number.POSITIVE_INFINITY)) return question.options.map(() => 1 / count);
+  return given.map((weight) => weight / sum);
+}
+
+/** Draws an option, each as often as it is promising. */
+export function drawOption<State>(
+  knowledge: PlayingKnowledge<State>,
+  state: Readonly<State>,
+  question: Question,
+  rng: RngState,
+): number {
+  const count = question.options.length;
+  if (count === 1) return 0;
+  const weights = knowledge.priors?.(state, question);
+  const luck = (nextWord(rng) >>> 0) / TWO_32;
+  if (weights === undefined) return Math.floor(luck * count);
+  let sum = 0;
+  for (let option = 0; option < count; option++) sum += weights[option] as number;
+  let left = luck * sum;
+  for (let option = 0; option < count; option++) {
+    left -= weights[option] as number;
+    if (left < 0) return option;
+  }
+  return count - 1;
+}
+
+/** The question that a player of this seat thinks about: its own if it is asked, or else the first. */
+export function questionFor<Config, State extends GameState, View, Event>(
+  table: Table<Config, State, View, Event>,
+  seat: number,
+): number {
+  const { questions } = table;
+  if (questions.length === 1) return 0;
+  const own = questions.findIndex((question) => question.seat === seat);
+  return Math.max(0, own);
+}

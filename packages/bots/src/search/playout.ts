@@ -1,0 +1,24 @@
+import type { GameState, RngState, Seat, Table } from '@medallion/kernel';
+import { drawOption, type PlayingKnowledge, questionFor } from '../playing-knowledge';
+import type { SearchSettings } from './search-bot';
+
+/** Plays on by instinct until the game's stage has changed often enough or the game ends; then it is worth judging. */
+export function playOut<Config, State extends GameState, View, Event>(
+  world: Table<Config, State, View, Event>,
+  knowledge: PlayingKnowledge<State>,
+  seat: Seat,
+  rng: RngState,
+  { playout, rests }: SearchSettings,
+): void {
+  let stage = knowledge.stage?.(world.state);
+  let left = rests;
+  for (let answers = 0; answers < playout && !world.isOver; answers++) {
+    const now = knowledge.stage?.(world.state);
+    if (now !== stage && --left === 0) return;
+    stage = now;
+    const open = questionFor(world, seat);
+    const question = world.questions[open];
+    if (question === undefined) return;
+    world.take(open, drawOption(knowledge, world.state, question, rng));
+  }
+}
