@@ -1,0 +1,135 @@
+import { signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { HomePage } from './pages/home';
+import { NotFoundPage } from './pages/not-found';
+import { announce, spoken } from './pieces/announce';
+import { ErrorBoundary } from './pieces/error-boundary';
+import { Page } from './pieces/frame';
+import { Button } from './pieces/links';
+import { Loading, Sheet } from './pieces/notes';
+import { Slips } from './pieces/slips';
+import { arrivals, route } from './router/router';
+import type { RouteName, RouteValues } from './router/routes';
+import { say } from './text/say';
+
+export interface RouteProps {
+  readonly values: RouteValues;
+}
+type PageComponent = ComponentType<RouteProps>;
+
+/** Each page is its own file to load; home comes with the shell. A game's table belongs here as one more line. */
+const PAGES: Readonly<Record<Exclude<RouteName, 'home'>, () => Promise<PageComponent>>> = {
+  play: () => import('./play/play-page').then((module) => module.PlayPage),
+  tables: () => import('./play/online/tables-page').then((module) => module.TablesPage),
+  'new-table': () => import('./play/online/new-table-page').then((module) => module.NewTablePage),
+  table: () => import('./play/online/table-page').then((module) => module.TablePage),
+  decks: () => import('./games/gwent/decks/decks-page').then((module) => module.DecksPage),
+  replays: () => import('./replay/replays-page').then((module) => module.ReplaysPage),
+  replay: () => import('./replay/replay-page').then((module) => module.ReplayPage),
+  learn: () => import('./games/gwent/learn/learn-page').then((module) => module.LearnPage),
+  rules: () => import('./pages/rules/rules').then((module) => module.RulesPage),
+  settings: () => import('./pages/settings').then((module) => module.SettingsPage),
+  about: () => import('./pages/about').then((module) => module.AboutPage),
+  kit: () => import('./kit/kit').then((module) => module.KitPage),
+};
+
+type Loaded = PageComponent | 'loading' | 'failed';
+const loaded = signal<Readonly<Partial<Record<RouteName, Loaded>>>>({ home: HomePage });
+
+function load(name: Exclude<RouteName, 'home'>): void {
+  const put = (page: Loaded) => {
+    loaded.value = { ...loaded.value, [name]: page };
+  };
+  put('loading');
+  PAGES[name]().then(put, (problem: unknown) => {
+    console.warn(problem);
+    put('failed');
+  });
+}
+
+function LoadFailed({ name }: { readonly name: Exclude<RouteName, 'home'> }) {
+  return (
+    <Page title={say('app.name')} class="stage-note">
+      <Sheet
+        kicker={say('error.kicker')}
+        title={say('load-failed.title')}
+        acts={
+          <>
+            <Button look="ink" onPress={() => load(name)}>
+              {say('load-failed.again')}
+            </Button>
+            <Button look="ink-line" onPress={() => location.reload()}>
+              {say('error.reload')}
+            </Button>
+          </>
+        }
+      >
+        <p>{say('load-failed.words')}</p>
+      </Sheet>
+    </Page>
+  );
+}
+
+function Outlet() {
+  const match = route.value;
+  const name = match?.name;
+  const page = name === undefined ? undefined : loaded.value[name];
+  useEffect(() => {
+    if (name !== undefined && name !== 'home' && page === undefined) load(name);
+  }, [name, page]);
+  if (match === null) return <NotFoundPage />;
+  if (page === 'failed' && match.name !== 'home') return <LoadFailed name={match.name} />;
+  if (page === undefined || typeof page === 'string') {
+    return (
+      <Page title={say('app.name')} class="stage-note">
+        <Loading />
+      </Page>
+    );
+  }
+  const Current = page;
+  return <Current values={match.values} />;
+}
+
+/** After a move to another page the focus goes to its heading, so that keyboard and screen reader start there. */
+function useFocusOnArrival(): void {
+  const arrived = arrivals.value;
+  const page = loaded.value[route.value?.name ?? 'home'];
+  const done = useRef(0);
+  useEffect(() => {
+    if (arrived === done.current || typeof page === 'string') return;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (heading === null) return;
+    done.current = arrived;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    announce(document.title);
+  }, [arrived, page]);
+}
+
+/** Two regions of each kind take turns: a region that does not change is not read again. */
+function LiveRegions() {
+  const { words, turn, urgent } = spoken.value;
+  const part = (mine: boolean) => (mine ? words : '');
+  return (
+    <div class="sr">
+      <p aria-live="polite">{part(!urgent && turn % 2 === 0)}</p>
+      <p aria-live="polite">{part(!urgent && turn % 2 === 1)}</p>
+      <p aria-live="assertive">{part(urgent)}</p>
+    </div>
+  );
+}
+
+export function App() {
+  useFocusOnArrival();
+  return (
+    <ErrorBoundary>
+      <a class="skip" href="#main">
+        {say('nav.skip')}
+      </a>
+      <Outlet />
+      <Slips />
+      <LiveRegions />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,29 @@
+import shellSheet from 'virtual:art-sheet/shell';
+
+const loaded = new Map<string, Promise<void>>();
+
+/**
+ * Puts a sheet of symbols into the page, once. It is fetched as a file and not shipped in the script, so that
+ * cards can be drawn with `<use>` and our own fill patterns while the script stays small.
+ */
+export function loadArtSheet(url: string): Promise<void> {
+  const known = loaded.get(url);
+  if (known) return known;
+  const loading = fetchSheet(url).catch((problem: unknown) => {
+    loaded.delete(url);
+    console.warn('An art sheet did not load', problem);
+  });
+  loaded.set(url, loading);
+  return loading;
+}
+
+async function fetchSheet(url: string): Promise<void> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${response.status} for ${url}`);
+  const sheet = new DOMParser().parseFromString(await response.text(), 'image/svg+xml').documentElement;
+  sheet.setAttribute('class', 'art-sheet');
+  sheet.setAttribute('aria-hidden', 'true');
+  document.body.prepend(document.importNode(sheet, true));
+}
+
+export const loadShellSheet = () => loadArtSheet(shellSheet);

@@ -1,0 +1,51 @@
+import { gwentTexts } from '@medallion/gwent';
+import type { Json } from '@medallion/kernel';
+import { type OnlineGame, SURPRISE } from '../../../play/online/online-games';
+import { sayOnline } from '../../../play/online/say-online';
+import { language } from '../../../settings/settings';
+import { faultsOf, readPlayableDecks, savedDecks } from '../decks/deck-store';
+import { type DeckChoice, deckChoices, drawDeck } from '../setup/choices';
+import { moveWords } from '../table/words';
+
+const READINGS = ['own-deck', 'opponent-discard'] as const;
+
+/** Ready-made decks and those of my own that may be played. */
+function decks(): readonly DeckChoice[] {
+  return deckChoices((savedDecks.value ?? []).filter((deck) => faultsOf(deck).length === 0));
+}
+
+function decksIn(config: Json): readonly Json[] {
+  if (typeof config !== 'object' || config === null || Array.isArray(config)) return [];
+  const { decks: list } = config as { readonly [key: string]: Json };
+  return Array.isArray(list) ? list : [];
+}
+
+function choiceJson(id: string): Json {
+  const known = decks();
+  return (known.find((deck) => deck.id === id) ?? drawDeck(known, undefined))?.config ?? 'starter-northern-realms';
+}
+
+export const gwentOnline: OnlineGame = {
+  seats: 2,
+  refresh: async () => {
+    await readPlayableDecks();
+  },
+  choices: () => decks().map(({ id, name, kind }) => ({ id, name, group: kind })),
+  choiceJson,
+  choiceIn: (config, seat) => {
+    const there = JSON.stringify(decksIn(config)[seat] ?? null);
+    return decks().find((deck) => JSON.stringify(deck.config) === there)?.id ?? null;
+  },
+  options: () => [
+    {
+      id: 'relentless',
+      label: sayOnline('new.relentless'),
+      values: READINGS.map((value) => ({ value, words: sayOnline(`new.relentless.${value}`) })),
+    },
+  ],
+  config: (choices, options) => ({
+    decks: choices.map((choice) => choiceJson(choice || SURPRISE)),
+    ...(options.relentless === 'opponent-discard' ? { relentless: 'opponent-discard' } : {}),
+  }),
+  moveWords: (move) => moveWords(move, gwentTexts.say(language.value, 'kind.leader')),
+};

@@ -1,0 +1,273 @@
+import './table.css';
+import './scenes.css';
+import '../../../styles/weather.css';
+import { useMemo, useRef } from 'preact/hooks';
+import { Page } from '../../../pieces/frame';
+import { Icon } from '../../../pieces/icon';
+import { Loading } from '../../../pieces/notes';
+import { HandOverPage } from '../../../play/hand-over';
+import { sayPlay } from '../../../play/text/say-play';
+import { TroublePage } from '../../../play/trouble';
+import { setSetting, settings } from '../../../settings/settings';
+import { say } from '../../../text/say';
+import type { BoardProps } from '../../boards';
+import { sayGwent } from '../text/say-gwent';
+import { pilesOf, useDragging, useFocusKept } from './board-hooks';
+import { Chronicle } from './chronicle';
+import { FieldRow } from './field-row';
+import { Foot } from './foot';
+import { OpenHand } from './hand';
+import { HelpDialog } from './help';
+import { MatchEnd, outcomeId } from './match-end';
+import type { Moments } from './moments';
+import { MovingStage } from './moves';
+import { Mulligan } from './mulligan';
+import { PeekDialog, PileDialog } from './piles';
+import { PlayerPanel } from './player-panel';
+import { Preview } from './preview';
+import { RoundEnd } from './round-end';
+import { cardInputs, type GwentSession, nameOf, type Scene, sideOf } from './scene';
+import { StarterChoice } from './starter-choice';
+import { useTableKeys } from './table-keys';
+import { Requests, TableMenu } from './table-menu';
+import { type TableControl, useMoments, useTable } from './use-table';
+import { WeatherPanel, WeatherStrip } from './weather-panel';
+
+function Field({ scene }: { readonly scene: Scene }) {
+  const [theirs, mine] = [sideOf(scene, scene.foe), sideOf(scene, scene.me)];
+  return (
+    <div class="gw-board">
+      {theirs.rows.toReversed().map((row) => (
+        <FieldRow key={`t-${row.row}`} scene={scene} seat={scene.foe} row={row} />
+      ))}
+      <WeatherStrip scene={scene} />
+      {mine.rows.map((row) => (
+        <FieldRow key={`m-${row.row}`} scene={scene} seat={scene.me} row={row} />
+      ))}
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly scene: Scene;
+  readonly control: TableControl;
+}
+
+/** What lies under the field while one looks past the sheet of a round's end, or of the game's. */
+function LookFoot({ control }: PartProps) {
+  const isRound = control.moments.now.value !== null;
+  return (
+    <div class="foot look-foot" {...(isRound ? { 'data-question': 'round-end' } : {})}>
+      <button type="button" class="btn" onClick={() => control.set({ isLooking: false })}>
+        {sayGwent('look.back')}
+      </button>
+      {isRound ? (
+        <button
+          type="button"
+          class="pbtn"
+          data-option="continue"
+          onClick={() => {
+            control.set({ isLooking: false });
+            control.moments.pass();
+          }}
+        >
+          {sayGwent('look.on')}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+function TableScene({ scene, control, props }: PartProps & { readonly props: BoardProps }) {
+  const { look, moments, set } = control;
+  const { session } = scene;
+  const outcome = session.outcome.value;
+  const isLooking = look.isLooking && (moments.now.value !== null || outcome !== null);
+  const state = { isPassing: look.isPassing, explained: look.explained, hinted: look.hinted };
+  const isCovered = moments.now.value?.kind === 'round-end' && props.hasMoments !== false && !look.isLooking;
+  const cards = cardInputs(scene);
+  const field = useMemo(() => <Field scene={scene} />, cards);
+  const chronicle = useMemo(() => <Chronicle scene={scene} />, cards);
+  return (
+    <div class="gwent" inert={isCovered} {...(outcome === null ? {} : { 'data-outcome': outcomeId(outcome) })}>
+      <h1 class="sr">{midOf(scene)}</h1>
+      <div class="left">
+        <PlayerPanel scene={scene} seat={scene.foe} />
+        <WeatherPanel scene={scene} />
+        <PlayerPanel scene={scene} seat={scene.me} />
+      </div>
+      <div class="center">
+        {sideOf(scene, scene.foe).hand.cards === null ? null : <OpenHand scene={scene} seat={scene.foe} />}
+        {field}
+      </div>
+      <div class="right">
+        <Preview previewed={look.previewed} isPinned={look.isPinned} onClose={() => set({ isPinned: false })} />
+        {chronicle}
+        {props.aside}
+      </div>
+      {props.controls}
+      {isLooking ? (
+        <LookFoot scene={scene} control={control} />
+      ) : (
+        <Foot
+          scene={scene}
+          state={state}
+          acts={{
+            pass: control.pass,
+            playOn: () => set({ isPassing: false }),
+            undo: control.undo,
+            hint: control.hint,
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function Scenes({ scene, control, props }: PartProps & { readonly props: BoardProps }) {
+  const { look, moments, set } = control;
+  const { phase } = scene.view;
+  const outcome = scene.session.outcome.value;
+  const moment = props.hasMoments === false ? null : moments.now.value;
+  if (props.hasMoments !== false) {
+    if (outcome !== null && !look.isLooking) {
+      return <MatchEnd scene={scene} outcome={outcome} onLook={() => set({ isLooking: true })} extras={props.extras} />;
+    }
+    if (phase === 'opening') return <StarterChoice scene={scene} />;
+    if (phase === 'exchange') {
+      const preview =
+        look.previewed === null ? null : (
+          <Preview previewed={look.previewed} isPinned={look.isPinned} onClose={() => set({ isPinned: false })} />
+        );
+      return <Mulligan scene={scene} preview={preview} />;
+    }
+  }
+  const goOn = () => {
+    set({ isLooking: false });
+    moments.pass();
+  };
+  return (
+    <>
+      <TableScene scene={scene} control={control} props={props} />
+      {moment?.kind === 'round-end' && !look.isLooking ? (
+        <RoundEnd scene={scene} moment={moment} onLook={() => set({ isLooking: true })} onContinue={goOn} />
+      ) : null}
+      {moment?.kind === 'peek' ? <PeekDialog cards={moment.cards} onClose={goOn} /> : null}
+    </>
+  );
+}
+
+function Dialogs({ scene, control }: PartProps) {
+  const { dialog } = control.look;
+  const close = () => control.set({ dialog: null });
+  if (dialog === null) return null;
+  if (dialog === 'help') return <HelpDialog scene={scene} onClose={close} />;
+  if (dialog === 'menu') return <TableMenu scene={scene} run={control.run} onClose={close} />;
+  return <PileDialog scene={scene} open={dialog} onClose={close} />;
+}
+
+function hasMenu({ resign, offerDraw, requestTakeBack, outcome }: GwentSession): boolean {
+  return outcome.value === null && [resign, offerDraw, requestTakeBack].some((act) => act !== undefined);
+}
+
+interface ToolsProps {
+  readonly session: GwentSession;
+  readonly control: TableControl;
+  readonly tools: BoardProps['tools'];
+}
+
+function Tools({ session, control, tools }: ToolsProps) {
+  const { sound } = settings.value;
+  return (
+    <>
+      {tools}
+      {hasMenu(session) ? (
+        <button
+          type="button"
+          class="icon-btn"
+          aria-label={sayGwent('menu.title')}
+          onClick={() => control.set({ dialog: 'menu' })}
+        >
+          <Icon name="tattered-banner" />
+        </button>
+      ) : null}
+      <button
+        type="button"
+        class="icon-btn"
+        aria-label={sayGwent(sound ? 'tool.silence' : 'tool.sound')}
+        onClick={() => setSetting('sound', !sound)}
+      >
+        <Icon name={sound ? 'speaker' : 'speaker-off'} />
+      </button>
+      <button
+        type="button"
+        class="icon-btn"
+        aria-label={sayGwent('tool.help')}
+        aria-keyshortcuts="H"
+        onClick={() => control.set({ dialog: 'help' })}
+      >
+        <Icon name="info" />
+      </button>
+    </>
+  );
+}
+
+function midOf(scene: Scene): string {
+  const { view, session, foe } = scene;
+  if (session.outcome.value !== null) return sayGwent('bar.over', { moves: session.answers.value });
+  const player = nameOf(session, foe);
+  return view.phase === 'exchange' || view.phase === 'opening'
+    ? sayGwent('bar.opening', { player })
+    : sayGwent('bar.round', { round: view.round });
+}
+
+interface LiveProps {
+  readonly session: GwentSession;
+  readonly moments: Moments;
+  readonly props: BoardProps;
+}
+
+function LiveBoard({ session, moments, props }: LiveProps) {
+  const control = useTable(session, moments, props.hasMoments !== false);
+  const root = useRef<HTMLDivElement>(null);
+  const { scene, stamp, look } = control;
+  useTableKeys(root, control);
+  useFocusKept(root, `${stamp}-${look.isLooking}-${look.isPassing}`, look.lifted?.key ?? null);
+  const drag = useDragging(scene);
+  if (scene === null) {
+    return (
+      <Page title={say('game.gwent.name')} class="stage-note">
+        <Loading words={sayPlay('loading')} />
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title={say('game.gwent.name')}
+      mid={midOf(scene)}
+      tools={<Tools session={session} control={control} tools={props.tools} />}
+      class="gwent-main"
+    >
+      <div class="gwent-root" ref={root} onPointerDown={drag} data-viewer={String(scene.viewer)}>
+        {session.status.value.kind === 'reconnecting' ? <p class="line-down">{sayPlay('reconnecting')}</p> : null}
+        <MovingStage stamp={stamp} alive={scene.keyed.alive} {...pilesOf(scene)}>
+          <Scenes scene={scene} control={control} props={props} />
+        </MovingStage>
+        <Requests scene={scene} run={control.run} />
+        <Dialogs scene={scene} control={control} />
+      </div>
+    </Page>
+  );
+}
+
+/** The Gwent table, for any session: local, online or a replay. */
+export function GwentBoard(props: BoardProps) {
+  // The registry of boards knows sessions of every game; this board is only ever given its own.
+  const session = props.session as GwentSession;
+  const { status, handOver } = session;
+  const moments = useMoments(session);
+  if (status.value.kind === 'error') return <TroublePage game="gwent" code={status.value.code} />;
+  const over = handOver.value;
+  if (over !== null) return <HandOverPage name={nameOf(session, over.to)} handOver={over} />;
+  return <LiveBoard key={session.table} session={session} moments={moments} props={props} />;
+}

@@ -1,0 +1,114 @@
+import type { Seat } from '@medallion/kernel';
+import { CardsLine } from '../../../pieces/cards-line';
+import { GwentCard, GwentCardBack } from '../card';
+import { sayGwent } from '../text/say-gwent';
+import { blockOf, handOption, isTray, playsOf } from './options';
+import { cardFace, type Scene, sideOf } from './scene';
+
+interface HandCardProps {
+  readonly scene: Scene;
+  readonly card: string;
+  readonly moves: string;
+}
+
+/** A card of one's own hand. Pressing it plays it, lifts it when it needs a place, or says why neither can be. */
+function HandCard({ scene, card, moves }: HandCardProps) {
+  const { act, question, lifted } = scene;
+  const option = handOption(question, card);
+  const block = blockOf(question, card);
+  const canLift = option === null && playsOf(question, card).length > 1;
+  const isLifted = lifted?.key === moves;
+  const shown = { card, unit: null };
+  const press = () => {
+    if (isLifted) act.lift(null);
+    else if (option !== null) act.answer(option);
+    else if (canLift) act.lift({ card, key: moves });
+    else {
+      act.preview(shown, true);
+      if (block !== null) act.explain(block.rule);
+    }
+  };
+  const state = isLifted ? 'selected' : block !== null ? 'blocked' : option !== null || canLift ? 'playable' : 'calm';
+  return (
+    <GwentCard
+      face={cardFace(card)}
+      state={state}
+      moves={moves}
+      {...(option === null ? {} : { option })}
+      onPress={press}
+      onPreview={() => act.preview(shown)}
+    />
+  );
+}
+
+export function Hand({ scene }: { readonly scene: Scene }) {
+  const { me, lifted, keyed } = scene;
+  const { hand, faction } = sideOf(scene, me);
+  const zone = `hand-${me}`;
+  const label = sayGwent('hand.label', { count: hand.count });
+  if (hand.cards === null) {
+    return (
+      <section class="hand" data-zone={zone} data-pile={zone} aria-label={label}>
+        <CardsLine>
+          {Array.from({ length: hand.count }, (_, index) => (
+            <GwentCardBack key={index} faction={faction} />
+          ))}
+        </CardsLine>
+      </section>
+    );
+  }
+  const keys = keyed.keys.get(zone) ?? [];
+  return (
+    <section class={lifted === null ? 'hand' : 'hand has-choice'} data-zone={zone} aria-label={label}>
+      <CardsLine>
+        {hand.cards.map((card, index) => {
+          const key = keys[index] ?? `${zone}-${index}`;
+          return <HandCard key={key} scene={scene} card={card} moves={key} />;
+        })}
+      </CardsLine>
+    </section>
+  );
+}
+
+/** The other hand, where the viewer may see it: replays that show every card. */
+export function OpenHand({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
+  const { hand } = sideOf(scene, seat);
+  const zone = `hand-${seat}`;
+  const keys = scene.keyed.keys.get(zone) ?? [];
+  return (
+    <section class="open-hand" data-zone={zone} aria-label={sayGwent('hand.other', { count: hand.count })}>
+      <CardsLine>
+        {(hand.cards ?? []).map((card, index) => (
+          <GwentCard
+            key={keys[index] ?? index}
+            face={cardFace(card)}
+            size="row"
+            moves={keys[index] ?? `${zone}-${index}`}
+            onPress={() => scene.act.preview({ card, unit: null }, true)}
+            onPreview={() => scene.act.preview({ card, unit: null })}
+          />
+        ))}
+      </CardsLine>
+    </section>
+  );
+}
+
+/** Cards laid out for a choice, because they lie in a pile and not on the table. */
+export function Tray({ scene }: { readonly scene: Scene }) {
+  const { question, act } = scene;
+  if (!isTray(question)) return null;
+  return (
+    <section class="tray" aria-label={sayGwent('tray.label', { count: question.options.length })}>
+      {question.options.map((card) => (
+        <GwentCard
+          key={card}
+          face={cardFace(card)}
+          state="playable"
+          option={card}
+          onPress={() => act.answer(card)}
+          onPreview={() => act.preview({ card, unit: null })}
+        />
+      ))}
+    </section>
+  );
+}

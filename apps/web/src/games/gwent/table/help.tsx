@@ -1,0 +1,87 @@
+import { gwentTexts, type HelpLine, helpCards } from '@medallion/gwent';
+import { Icon } from '../../../pieces/icon';
+import { pathTo } from '../../../router/routes';
+import { language } from '../../../settings/settings';
+import { abilityIcon, FACTION_LOOKS, type GwentFaction, weatherIcon } from '../card-face';
+import { sayGwent } from '../text/say-gwent';
+import { Dialog } from './dialog';
+import { type Scene, sideOf } from './scene';
+
+/** Every key of the table, as the help shows it. */
+export const TABLE_KEYS = [
+  ['← → ↑ ↓', 'keys.arrows'],
+  ['Enter', 'keys.enter'],
+  ['1 – 9, 0', 'keys.digits'],
+  ['P', 'keys.pass'],
+  ['L', 'keys.leader'],
+  ['U', 'keys.undo'],
+  ['T', 'keys.hint'],
+  ['S', 'keys.score'],
+  ['D', 'keys.piles'],
+  ['H ?', 'keys.help'],
+  ['Esc', 'keys.escape'],
+] as const;
+
+const SPECIAL_ICONS: Readonly<Record<string, string>> = { 'commanders-horn': 'horn' };
+
+function HelpList({ title, lines, crest }: { title: string; lines: readonly HelpLine[]; crest: GwentFaction }) {
+  return (
+    <section class="help-card paper">
+      <h3 class="display">{title}</h3>
+      <dl>
+        {lines.map(({ id, name, text }) => {
+          const icon =
+            id === crest ? FACTION_LOOKS[crest].crest : (abilityIcon(SPECIAL_ICONS[id] ?? id) ?? weatherIcon(id));
+          return (
+            <div key={id}>
+              <dt>
+                {icon === null ? null : <Icon name={icon} />} {name}
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}
+
+/** The help cards of the game, the order of a turn, and the keys of the table. */
+export function HelpDialog({ scene, onClose }: { readonly scene: Scene; readonly onClose: () => void }) {
+  const { faction } = sideOf(scene, scene.me);
+  const { units, specials } = helpCards(language.value, faction);
+  return (
+    <Dialog title={sayGwent('help.title')} class="help" onClose={onClose}>
+      <div class="help-grid">
+        <section class="help-card paper">
+          <h3 class="display">{sayGwent('help.turn')}</h3>
+          <ol class="help-turn">
+            <li>{sayGwent('help.turn.play')}</li>
+            <li>{sayGwent('help.turn.leader')}</li>
+            <li>{sayGwent('help.turn.pass')}</li>
+          </ol>
+          <p>{sayGwent('help.rounds')}</p>
+          <p>{sayGwent('help.strength')}</p>
+          <p>
+            <a class="rule-link" href={pathTo('rules')}>
+              {sayGwent('help.rules')}
+            </a>
+          </p>
+          <h3 class="display">{sayGwent('help.keys')}</h3>
+          <dl class="help-keys">
+            {TABLE_KEYS.map(([keys, id]) => (
+              <div key={id}>
+                <dt>
+                  <kbd>{keys}</kbd>
+                </dt>
+                <dd>{sayGwent(id)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <HelpList title={gwentTexts.say(language.value, 'help.units')} lines={units} crest={faction} />
+        <HelpList title={gwentTexts.say(language.value, 'help.specials')} lines={specials} crest={faction} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+/** Whether the person's latest action was a key: then the focus must never get lost. */
+let isByKey = false;
+
+addEventListener('keydown', () => {
+  isByKey = true;
+});
+addEventListener('pointerdown', () => {
+  isByKey = false;
+});
+
+export function usesKeys(): boolean {
+  return isByKey;
+}
+
+const REACHABLE = 'button:not([disabled]):not([inert] *)';
+
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+function middleOf(element: Element): { readonly x: number; readonly y: number } {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** Moves the focus to the nearest thing in a direction: cards, places, buttons alike. */
+export function moveFocus(root: HTMLElement, direction: Direction): void {
+  const active = document.activeElement;
+  const all = [...root.querySelectorAll<HTMLElement>(REACHABLE)].filter((one) => one.checkVisibility());
+  if (active === null || !root.contains(active)) {
+    focusFirst(root);
+    return;
+  }
+  const from = middleOf(active);
+  const ranked = all.flatMap((element) => {
+    if (element === active) return [];
+    const { x, y } = middleOf(element);
+    const [along, across] =
+      direction === 'left' || direction === 'right' ? [x - from.x, y - from.y] : [y - from.y, x - from.x];
+    const forward = direction === 'left' || direction === 'up' ? -along : along;
+    return forward < 4 ? [] : [{ element, cost: forward + Math.abs(across) * 3 }];
+  });
+  ranked.sort((one, other) => one.cost - other.cost);
+  ranked[0]?.element.focus();
+}
+
+/** The first thing that can be answered with; else the first card of the hand. */
+export function focusFirst(root: HTMLElement): void {
+  const places = [
+    '.target-tag[data-option]',
+    '.row [data-option]',
+    '.tray [data-option]',
+    '.hand [data-option]',
+    '[data-option]',
+    '.hand .card',
+  ];
+  for (const place of places) {
+    const found = root.querySelector<HTMLElement>(place);
+    if (found !== null) {
+      found.focus();
+      return;
+    }
+  }
+}
+
+/** One stop for the Tab key in each line of cards; the arrows go on from there. */
+export function rove(root: HTMLElement): void {
+  for (const line of root.querySelectorAll('.cards-line, .tray')) {
+    const cards = [...line.querySelectorAll<HTMLElement>('button.card')];
+    const kept = cards.find((card) => card === document.activeElement) ?? cards[0];
+    for (const card of cards) card.tabIndex = card === kept ? 0 : -1;
+  }
+}

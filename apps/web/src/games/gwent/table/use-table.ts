@@ -1,0 +1,172 @@
+import type { GwentEvent, GwentView } from '@medallion/gwent';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { announce } from '../../../pieces/announce';
+import { setYourTurn } from '../../../pieces/page-title';
+import { showSlip } from '../../../pieces/slips';
+import type { LogLine, SessionReply } from '../../../play/session';
+import { refusalWords } from '../../../play/text/say-play';
+import { settings } from '../../../settings/settings';
+import { playSound } from '../../../sound/sound';
+import { sayGwent } from '../text/say-gwent';
+import { lineWords } from './chronicle';
+import { asksBeforePass } from './foot';
+import { type KeyedCards, keyCards, NO_CARDS } from './keyed-cards';
+import { type Moments, watchMoments, withField } from './moments';
+import type { OpenPile } from './piles';
+import {
+  bottomSeat,
+  type GwentSession,
+  type Lifted,
+  type Previewed,
+  type Scene,
+  type SceneActs,
+  sideOf,
+} from './scene';
+import { soundEvents } from './sounds';
+import { moveWords, questionWords } from './words';
+
+export type OpenDialog = 'help' | 'menu' | OpenPile | null;
+
+/** What this screen remembers beside the table. */
+interface Look {
+  readonly lifted: Lifted | null;
+  readonly previewed: Previewed | null;
+  readonly isPinned: boolean;
+  readonly dialog: OpenDialog;
+  readonly isPassing: boolean;
+  readonly explained: string | null;
+  readonly hinted: string | null;
+  /** Looks past the sheet of a round's or the game's end, at the field. */
+  readonly isLooking: boolean;
+}
+
+const FRESH_LOOK: Look = {
+  lifted: null,
+  previewed: null,
+  isPinned: false,
+  dialog: null,
+  isPassing: false,
+  explained: null,
+  hinted: null,
+  isLooking: false,
+};
+
+export interface TableControl {
+  readonly scene: Scene | null;
+  readonly look: Look;
+  readonly moments: Moments;
+  /** Changes whenever cards may lie elsewhere. */
+  readonly stamp: string;
+  set(change: Partial<Look>): void;
+  pass(): void;
+  undo(): void;
+  hint(): void;
+  /** Does something at the table and says so if it was refused. */
+  run(act: () => Promise<SessionReply<unknown>>): void;
+}
+
+function tell(session: GwentSession, lines: readonly LogLine<GwentEvent>[]): void {
+  soundEvents(
+    lines.flatMap((line) => (line.kind === 'event' ? [line.event] : [])),
+    session.viewer.value,
+  );
+  const question = session.question.value;
+  const words = [...lines.map((line) => lineWords(session, line)), question === null ? '' : questionWords(question)];
+  announce(words.filter(Boolean).join(' '));
+}
+
+/** Watches the table from above the hand-over, so that the next player still hears how the round ended. */
+export function useMoments(session: GwentSession): Moments {
+  const moments = useMemo(() => watchMoments(session, (lines) => tell(session, lines)), [session]);
+  useEffect(() => moments.stop, [moments]);
+  return moments;
+}
+
+/** Marks the tab, and knocks when the person may be looking elsewhere. */
+function useTurnMark(isMyTurn: boolean): void {
+  useEffect(() => {
+    setYourTurn(isMyTurn);
+    if (isMyTurn && settings.value.callMyTurn && document.hidden) playSound('knock');
+    return () => setYourTurn(false);
+  }, [isMyTurn]);
+}
+
+function useKeyed(view: GwentView | null, viewer: unknown): KeyedCards {
+  const last = useRef<{ view: GwentView | null; viewer: unknown; keyed: KeyedCards }>({
+    view: null,
+    viewer: null,
+    keyed: NO_CARDS,
+  });
+  const { current } = last;
+  if (view !== null && current.view !== view) {
+    const before = current.viewer === viewer ? current.keyed : { ...NO_CARDS, nextKey: current.keyed.nextKey };
+    last.current = { view, viewer, keyed: keyCards(before, view) };
+  }
+  return last.current.keyed;
+}
+
+function report(reply: SessionReply<unknown> | undefined): void {
+  if (reply === undefined || reply.ok || reply.refusal.code === 'stopped') return;
+  showSlip({ id: 'refused', words: refusalWords(reply.refusal.code) });
+}
+
+/** The same object when nothing changes, so that nothing is drawn again. */
+function changed(before: Look, change: Partial<Look>): Look {
+  const after = { ...before, ...change };
+  const isSame = (Object.keys(after) as (keyof Look)[]).every((key) => after[key] === before[key]);
+  return isSame ? before : after;
+}
+
+/** Everything the board does: what is shown, what is lifted, what an action comes to. */
+export function useTable(session: GwentSession, moments: Moments, hasMoments: boolean): TableControl {
+  const [look, setLook] = useState<Look>(FRESH_LOOK);
+  const isBusy = useRef(false);
+  const view = session.view.value;
+  const viewer = session.viewer.value;
+  const moment = hasMoments ? moments.now.value : null;
+  const held = moment?.kind === 'round-end' ? moment.field : null;
+  const shown = useMemo(() => (view === null || held === null ? view : withField(view, held)), [view, held]);
+  const keyed = useKeyed(shown, viewer);
+  const question = moment === null ? session.question.value : null;
+  useTurnMark(session.question.value !== null);
+
+  const set = (change: Partial<Look>) => setLook((before) => changed(before, change));
+  const settle = { lifted: null, isPassing: false, explained: null, hinted: null } as const;
+  const run = async (act: (() => Promise<SessionReply<unknown>>) | undefined) => {
+    if (isBusy.current || act === undefined) return;
+    isBusy.current = true;
+    set({ ...settle, isPinned: false });
+    report(await act());
+    isBusy.current = false;
+  };
+  const act: SceneActs = {
+    answer: (option) => void run(() => session.answer(option)),
+    lift: (lifted) => set({ ...settle, lifted }),
+    preview: (previewed, isPinned) => set(isPinned === true ? { previewed, isPinned } : { previewed }),
+    openPile: (seat, pile) => set({ dialog: { seat, pile } }),
+    explain: (explained) => set({ explained }),
+  };
+  const me = bottomSeat(viewer);
+  const scene: Scene | null =
+    shown === null
+      ? null
+      : { session, view: shown, viewer, me, foe: me === 0 ? 1 : 0, question, keyed, lifted: look.lifted, act };
+  const pass = () => {
+    if (scene === null || scene.question?.options.includes('pass') !== true) return;
+    if (look.isPassing || !asksBeforePass(scene)) act.answer('pass');
+    else set({ ...settle, isPassing: true });
+  };
+  const undo = () => {
+    if (session.canUndo.value !== null) void run(() => session.undo());
+  };
+  const hint = async () => {
+    if (scene === null || question === null) return;
+    set({ hinted: sayGwent('hint.thinking') });
+    const reply = await session.hint?.();
+    if (reply === undefined || !reply.ok) return set({ hinted: null });
+    const move = { seat: me, prompt: question.prompt, option: reply.value };
+    set({ hinted: sayGwent('hint.words', { move: moveWords(move, sideOf(scene, me).leader.id) }) });
+  };
+  const stamp = `${session.answers.value}-${moment === null ? '' : moment.kind}-${String(viewer)}`;
+  return { scene, look, moments, stamp, set, pass, undo, hint: () => void hint(), run: (one) => void run(one) };
+}

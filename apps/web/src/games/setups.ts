@@ -1,0 +1,11 @@
+import type { ComponentType } from 'preact';
+import type { GameId } from './catalogue';
+
+const SETUPS: Readonly<Partial<Record<GameId, () => Promise<ComponentType>>>> = {
+  gwent: () => import('./gwent/setup/setup-page').then((module) => module.SetupPage),
+};
+
+/** The page on which a local game is agreed; null for a game that cannot be played here yet. */
+export function loadSetup(game: string): Promise<ComponentType> | null {
+  return (Object.hasOwn(SETUPS, game) ? SETUPS[game as GameId]?.() : null) ?? null;
+}

@@ -1,0 +1,286 @@
+import type { AskedQuestion, Seat, Viewer, WaitingFor } from '@medallion/kernel';
+import { batch, signal } from '@preact/signals';
+import { showSlip } from '../../pieces/slips';
+import { type BotPace, settings } from '../../settings/settings';
+import type {
+  HandOver,
+  LogLine,
+  NamedMove,
+  SeatInfo,
+  SeatRequest,
+  SessionOutcome,
+  SessionReply,
+  SessionStatus,
+  TableSession,
+} from '../session';
+import { refusalWords } from '../text/say-play';
+import { type LocalTable, loadTable, saveTable } from './store';
+import { createLocalTable, freshSeed, pathToLocalTable } from './tables';
+import { WorkerLink } from './worker-link';
+import type { Changed, Look, TableRecipe } from './worker-messages';
+
+/** How long a bot is seen to think at least, so that a person can follow; and how long it may think at most. */
+const SHOWN_THINKING = { 'at-once': 0, normal: 1000, slow: 3000 } as const satisfies Record<BotPace, number>;
+const BUDGET = 2500;
+const HINT_BUDGET = 2500;
+
+const done: SessionReply = { ok: true, value: null };
+const refusal = (code: string): SessionReply<never> => ({ ok: false, refusal: { code, detail: {} } });
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * A table on this device. The rules run in one worker and the bots in another, so that a bot can be stopped in the
+ * middle of a thought and the page never waits; what was answered is on the shelf before the next question is put.
+ */
+export class LocalSession implements TableSession<unknown, unknown> {
+  readonly game: string;
+  readonly table: string;
+  readonly viewer = signal<Viewer>('spectator');
+  readonly status = signal<SessionStatus>({ kind: 'loading' });
+  readonly view = signal<unknown>(null);
+  readonly answers = signal(0);
+  readonly question = signal<AskedQuestion | null>(null);
+  readonly waitingFor = signal<readonly WaitingFor[]>([]);
+  readonly seats = signal<readonly SeatInfo[]>([]);
+  readonly log = signal<readonly LogLine<unknown>[]>([]);
+  readonly outcome = signal<SessionOutcome | null>(null);
+  readonly clocks = signal(null);
+  readonly canUndo = signal<NamedMove | null>(null);
+  readonly handOver = signal<HandOver | null>(null);
+  readonly requests = signal<readonly SeatRequest[]>([]);
+  readonly record = signal<string | null>(null);
+
+  readonly #rules = new WorkerLink('table');
+  readonly #bots = new WorkerLink('bots');
+  #kept: LocalTable | null = null;
+  #beforeLatest: number | null = null;
+  /** Goes up with every change: a bot's thought about an older table is thrown away. */
+  #age = 0;
+  #isClosed = false;
+
+  constructor(game: string, table: string) {
+    this.game = game;
+    this.table = table;
+    void this.#open();
+  }
+
+  async #open(): Promise<void> {
+    const loaded = await loadTable(this.table);
+    if (!loaded.ok) return this.#fail(loaded.refusal);
+    if (loaded.value.game !== this.game) return this.#fail({ code: 'no-such-table', detail: {} });
+    this.#kept = loaded.value;
+    const opened = await this.#rules.ask<'open'>({ do: 'open', table: recipeOf(loaded.value) });
+    if (this.#isClosed) return;
+    if (!opened.ok) return this.#fail(opened.refusal);
+    if (loaded.value.version > 0 && loaded.value.version !== opened.value.version) {
+      return this.#fail({ code: 'record-other-version', detail: {} });
+    }
+    const [first, second] = this.#people();
+    if (first !== undefined && second === undefined) this.viewer.value = first;
+    await this.#afterChange(opened.value);
+  }
+
+  #fail(why: { readonly code: string; readonly detail: SessionFailure }): void {
+    if (!this.#isClosed) this.status.value = { kind: 'error', code: why.code, detail: why.detail };
+  }
+
+  /** The seats that people at this device play. */
+  #people(): readonly Seat[] {
+    return (this.#kept?.seats ?? []).flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  }
+
+  async #afterChange(changed: Changed): Promise<void> {
+    const kept = this.#kept;
+    if (kept === null || this.#isClosed) return;
+    this.#age += 1;
+    const outcome = kept.outcome ?? (changed.outcome === null ? null : { ...changed.outcome, by: 'game' as const });
+    const asked = changed.waitingFor.map(({ seat }) => seat);
+    const { answers, progress, version } = changed;
+    const table = { ...kept, answers, progress, version, outcome, asked, updated: Date.now() };
+    this.#kept = table;
+    const saving = answers.length === kept.answers.length && kept.version > 0 ? null : this.#save(table);
+    await this.#show(changed, outcome);
+    await saving;
+    void this.#letBotsPlay();
+  }
+
+  async #save(table: LocalTable): Promise<void> {
+    const saved = await saveTable(table);
+    if (!saved.ok) showSlip({ id: 'not-saved', words: refusalWords(saved.refusal.code) });
+  }
+
+  /** Shows the table to whoever it is for; on a shared device the next player first has to say so. */
+  async #show(changed: Changed, outcome: SessionOutcome | null): Promise<void> {
+    const people = this.#people();
+    const isAsked = (seat: Viewer) => changed.waitingFor.some((asked) => asked.seat === seat);
+    const next = people.find(isAsked);
+    if (people.length > 1 && outcome === null && next !== undefined && !isAsked(this.viewer.value)) {
+      this.#hide(next, changed, outcome);
+      return;
+    }
+    if (people.length > 1 && typeof this.viewer.value !== 'number') this.viewer.value = people[0] ?? 'spectator';
+    const look = await this.#rules.ask<'look'>({ do: 'look', viewer: this.viewer.value });
+    if (this.#isClosed) return;
+    if (look.ok) this.#publish(look.value, changed, outcome);
+    else this.#fail(look.refusal);
+  }
+
+  #hide(to: Seat, changed: Changed, outcome: SessionOutcome | null): void {
+    batch(() => {
+      this.view.value = null;
+      this.question.value = null;
+      this.log.value = [];
+      this.canUndo.value = null;
+      this.#publishPublic(changed, outcome);
+      const accept = () => {
+        this.viewer.value = to;
+        this.handOver.value = null;
+        void this.#show(changed, outcome);
+      };
+      this.handOver.value = { to, accept };
+    });
+  }
+
+  #publish(look: Look, changed: Changed, outcome: SessionOutcome | null): void {
+    this.#beforeLatest = look.beforeLatest;
+    batch(() => {
+      this.view.value = look.view;
+      this.question.value = outcome === null ? look.question : null;
+      this.log.value = look.events.map((line) => ({ ...line, kind: 'event' as const }));
+      this.canUndo.value = outcome === null ? look.undo : null;
+      this.record.value = look.record;
+      this.#publishPublic(changed, outcome);
+    });
+  }
+
+  #publishPublic(changed: Changed, outcome: SessionOutcome | null): void {
+    this.answers.value = changed.answers.length;
+    this.waitingFor.value = outcome === null ? changed.waitingFor : [];
+    this.outcome.value = outcome;
+    this.status.value = { kind: outcome === null ? 'live' : 'over' };
+    this.#publishSeats(null);
+  }
+
+  #publishSeats(thinking: Seat | null): void {
+    this.seats.value = (this.#kept?.seats ?? []).map(({ kind, name, level }, seat) => ({
+      seat,
+      name,
+      kind: kind === 'bot' ? 'bot' : 'local',
+      level,
+      isMine: kind === 'person',
+      isThinking: seat === thinking,
+      isHere: true,
+    }));
+  }
+
+  async #letBotsPlay(): Promise<void> {
+    const kept = this.#kept;
+    if (kept === null || kept.outcome !== null || this.#isClosed) return;
+    const seat = kept.asked.find((asked) => kept.seats[asked]?.kind === 'bot');
+    if (seat === undefined) return;
+    const age = this.#age;
+    this.#publishSeats(seat);
+    const thought = this.#bots.ask<'think'>({
+      do: 'think',
+      table: recipeOf(kept),
+      seat,
+      level: kept.seats[seat]?.level ?? null,
+      luck: crypto.getRandomValues(new Uint32Array(1))[0] ?? 1,
+      milliseconds: BUDGET,
+    });
+    // A bot that only looks over its opening hand beside a person need not be watched.
+    const isAlone = kept.asked.length === 1;
+    const [chosen] = await Promise.all([thought, wait(isAlone ? SHOWN_THINKING[settings.value.botPace] : 0)]);
+    if (age !== this.#age || this.#isClosed) return;
+    if (!chosen.ok) return chosen.refusal.code === 'stopped' ? undefined : this.#fail(chosen.refusal);
+    await this.#change(() => this.#rules.ask<'take'>({ do: 'take', seat, option: chosen.value.option }));
+  }
+
+  /** Changes the table by one errand; whatever a bot was thinking is about the past then. */
+  async #change(act: () => Promise<SessionReply<Changed>>): Promise<SessionReply> {
+    this.#age += 1;
+    if (this.#bots.isBusy) this.#bots.stop();
+    const changed = await act();
+    if (this.#isClosed) return refusal('stopped');
+    if (!changed.ok) {
+      void this.#letBotsPlay();
+      return changed;
+    }
+    await this.#afterChange(changed.value);
+    return done;
+  }
+
+  answer(option: string): Promise<SessionReply> {
+    const seat = this.viewer.value;
+    if (typeof seat !== 'number') return Promise.resolve(refusal('not-asked'));
+    return this.#change(() => this.#rules.ask<'answer'>({ do: 'answer', seat, option }));
+  }
+
+  undo(): Promise<SessionReply> {
+    const seat = this.viewer.value;
+    if (typeof seat !== 'number') return Promise.resolve(refusal('nothing-to-undo'));
+    return this.#change(() => this.#rules.ask<'undo'>({ do: 'undo', seat }));
+  }
+
+  /** Bots always agree, and two people at one device can see each other. */
+  requestTakeBack(): Promise<SessionReply> {
+    const to = this.#beforeLatest;
+    if (to === null || this.outcome.value !== null) return Promise.resolve(refusal('nothing-to-undo'));
+    return this.#change(() => this.#rules.ask<'rewind'>({ do: 'rewind', to }));
+  }
+
+  async resign(): Promise<SessionReply> {
+    const kept = this.#kept;
+    const seat = this.viewer.value;
+    if (kept === null || typeof seat !== 'number' || kept.outcome !== null) return refusal('game-over');
+    this.#age += 1;
+    this.#bots.stop();
+    const places = kept.seats.map((_, index) => (index === seat ? 2 : 1));
+    const outcome: SessionOutcome = { places, reason: 'resigned', by: 'resigned' };
+    this.#kept = { ...kept, outcome, asked: [], updated: Date.now() };
+    await this.#save(this.#kept);
+    batch(() => {
+      this.question.value = null;
+      this.canUndo.value = null;
+      this.waitingFor.value = [];
+      this.outcome.value = outcome;
+      this.status.value = { kind: 'over' };
+    });
+    return done;
+  }
+
+  async rematch(): Promise<SessionReply<string>> {
+    const kept = this.#kept;
+    if (kept === null) return refusal('no-such-table');
+    const { game, config, seats } = kept;
+    const id = await createLocalTable({ game, config, seats, seed: freshSeed() });
+    return { ok: true, value: pathToLocalTable(game, id) };
+  }
+
+  async hint(): Promise<SessionReply<string>> {
+    const kept = this.#kept;
+    const seat = this.viewer.value;
+    if (kept === null || typeof seat !== 'number' || this.question.value === null) return refusal('not-asked');
+    const thought = await this.#bots.ask<'think'>({
+      do: 'think',
+      table: recipeOf(kept),
+      seat,
+      level: null,
+      luck: 1,
+      milliseconds: HINT_BUDGET,
+    });
+    return thought.ok ? { ok: true, value: thought.value.id } : thought;
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#rules.stop();
+    this.#bots.stop();
+  }
+}
+
+type SessionFailure = Extract<SessionStatus, { kind: 'error' }>['detail'];
+
+function recipeOf({ game, config, seed, answers }: LocalTable): TableRecipe {
+  return { game, config, seed, answers };
+}

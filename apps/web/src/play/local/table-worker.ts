@@ -1,0 +1,215 @@
+import { chooseAnswer, levelsFor } from '@medallion/bots';
+import {
+  type GameState,
+  makeRecord,
+  ok,
+  packedGame,
+  packRecord,
+  parseRecord,
+  type Result,
+  refuse,
+  replay,
+  type Seat,
+  Table,
+  unpackRecord,
+  type Viewer,
+} from '@medallion/kernel';
+import { findLocalGame, type LocalGame } from './game-list';
+import type { Changed, Errand, ErrandOf, Errands, KeyedEvent, Look, TableRecipe } from './worker-messages';
+
+type AnyTable = Table<unknown, GameState, unknown, unknown>;
+
+interface Open {
+  readonly recipe: TableRecipe;
+  readonly local: LocalGame;
+  readonly table: AnyTable;
+  /** Uncut: what a viewer may know is decided when it looks. */
+  events: KeyedEvent[];
+  nextKey: number;
+}
+
+let open: Open | null = null;
+
+function noTable(): Result<never> {
+  return refuse('record-unreadable', { why: 'no table is open' });
+}
+
+async function gameOf(id: string): Promise<Result<LocalGame>> {
+  const found = findLocalGame(id);
+  return found === null ? refuse('record-other-game', { game: id, expected: '' }) : ok(await found);
+}
+
+async function start(recipe: TableRecipe): Promise<Result<Open>> {
+  const local = await gameOf(recipe.game);
+  if (!local.ok) return local;
+  const { game } = local.value;
+  const config = game.parseConfig(recipe.config);
+  if (!config.ok) return config;
+  const opened: Open = {
+    recipe,
+    local: local.value,
+    table: Table.start(game, config.value, recipe.seed),
+    events: [],
+    nextKey: 1,
+  };
+  keepEvents(opened);
+  for (const [index, code] of recipe.answers.entries()) {
+    const taken = opened.table.takeCode(code);
+    if (!taken.ok) return refuse('record-answer', { index, answer: code, why: taken.refusal.code });
+    keepEvents(opened);
+  }
+  return ok(opened);
+}
+
+function keepEvents(opened: Open): void {
+  const answer = opened.table.answers.length;
+  for (const event of opened.table.takeEvents()) opened.events.push({ key: opened.nextKey++, answer, event });
+}
+
+function changed({ table, local }: Open): Changed {
+  return {
+    waitingFor: table.waitingFor(),
+    answers: table.answers.slice(),
+    outcome: table.outcome,
+    progress: local.progress(table.state),
+    version: table.game.version,
+  };
+}
+
+function look(opened: Open, viewer: Viewer): Look {
+  const { table, local, events } = opened;
+  const { game } = local;
+  const seat = typeof viewer === 'number' ? viewer : null;
+  const moves = table.moves();
+  const latest = seat === null ? -1 : moves.findLastIndex((move) => move.seat === seat);
+  return {
+    view: table.view(viewer),
+    question: seat === null ? null : table.questionFor(seat),
+    events: events.flatMap(({ key, answer, event }) => {
+      const seen = game.cut(event, viewer);
+      return seen === null ? [] : [{ key, answer, event: seen }];
+    }),
+    undo: seat !== null && table.undoable(seat) > 0 ? (moves.at(-1) ?? null) : null,
+    beforeLatest: latest < 0 ? null : latest,
+    record: table.isOver ? compactOf(opened) : null,
+  };
+}
+
+function compactOf({ recipe, local, table }: Open): string | null {
+  const config = local.game.parseConfig(recipe.config);
+  if (!config.ok) return null;
+  return packRecord(local.game, makeRecord(local.game, config.value, recipe.seed, table.answers));
+}
+
+function goBack(opened: Open, done: Result<null>): Result<Changed> {
+  if (!done.ok) return done;
+  const { length } = opened.table.answers;
+  opened.events = opened.events.filter(({ answer }) => answer <= length);
+  return ok(changed(opened));
+}
+
+function take(opened: Open, seat: Seat, option: number): Result<Changed> {
+  const question = opened.table.questions.findIndex((asked) => asked.seat === seat);
+  const count = opened.table.questions[question]?.options.length ?? 0;
+  if (option < 0 || option >= count) return refuse('not-offered', { seat, option });
+  opened.table.take(question, option);
+  keepEvents(opened);
+  return ok(changed(opened));
+}
+
+function answer(opened: Open, seat: Seat, option: string): Result<Changed> {
+  const asked = opened.table.questionFor(seat);
+  const place = asked?.options.indexOf(option) ?? -1;
+  if (place >= 0) return take(opened, seat, place);
+  const refused = opened.table.answer(seat, option);
+  return refused.ok ? ok(changed(opened)) : refused;
+}
+
+/** The level asked for; a level that is no longer known plays as the strongest does. */
+function levelFor(game: string, asked: string | null): string {
+  const levels = levelsFor(game);
+  return (levels.find(({ id }) => id === asked) ?? levels.at(-1))?.id ?? '';
+}
+
+async function think(errand: ErrandOf<'think'>): Promise<Result<Errands['think']['gives']>> {
+  const { table: recipe, seat, luck, milliseconds } = errand;
+  const opened = await start(recipe);
+  if (!opened.ok) return opened;
+  const { table } = opened.value;
+  const level = levelFor(recipe.game, errand.level);
+  const asked = table.questionFor(seat);
+  if (asked === null) return refuse('not-asked', { seat });
+  const { option } = chooseAnswer(table, seat, level, {
+    seed: luck,
+    milliseconds,
+    now: () => performance.now(),
+  });
+  return ok({ option, id: asked.options[option] ?? '' });
+}
+
+async function writeRecord(recipe: TableRecipe): Promise<Result<Errands['record']['gives']>> {
+  const opened = await start(recipe);
+  if (!opened.ok) return opened;
+  const { game } = opened.value.local;
+  const config = game.parseConfig(recipe.config);
+  if (!config.ok) return config;
+  const record = makeRecord(game, config.value, recipe.seed, recipe.answers);
+  return ok({ json: JSON.stringify(record, null, 1), compact: packRecord(game, record) });
+}
+
+async function readRecord(text: string): Promise<Result<Errands['read']['gives']>> {
+  const packed = packedGame(text);
+  const parsed = packed === null ? parseRecord(text) : null;
+  if (parsed !== null && !parsed.ok) return parsed;
+  const local = await gameOf(packed ?? parsed?.value.game ?? '');
+  if (!local.ok) return local;
+  const { game } = local.value;
+  const record = parsed ?? unpackRecord(game, text);
+  if (!record.ok) return record;
+  const played = replay(game, record.value);
+  if (!played.ok) return played;
+  const { config, seed, answers } = record.value;
+  const agreed = game.parseConfig(config);
+  return agreed.ok ? ok({ game: game.id, config, seed, answers, seats: game.seats(agreed.value) }) : agreed;
+}
+
+async function run(errand: Errand): Promise<Result<unknown>> {
+  switch (errand.do) {
+    case 'open': {
+      const started = await start(errand.table);
+      if (!started.ok) return started;
+      open = started.value;
+      return ok(changed(open));
+    }
+    case 'look':
+      return open === null ? noTable() : ok(look(open, errand.viewer));
+    case 'answer':
+      return open === null ? noTable() : answer(open, errand.seat, errand.option);
+    case 'take':
+      return open === null ? noTable() : take(open, errand.seat, errand.option);
+    case 'undo':
+      return open === null ? noTable() : goBack(open, open.table.undo(errand.seat));
+    case 'rewind':
+      return open === null ? noTable() : goBack(open, open.table.rewind(errand.to));
+    case 'record':
+      return writeRecord(errand.table);
+    case 'read':
+      return readRecord(errand.text);
+    case 'think':
+      return think(errand);
+  }
+}
+
+/** One errand after the other: an answer never overtakes the one before it. */
+let queue: Promise<unknown> = Promise.resolve();
+
+addEventListener('message', (message: MessageEvent<{ readonly id: number; readonly errand: Errand }>) => {
+  const { id, errand } = message.data;
+  queue = queue.then(async () => {
+    try {
+      postMessage({ id, result: await run(errand) });
+    } catch (problem) {
+      postMessage({ id, failure: problem instanceof Error ? problem.message : String(problem) });
+    }
+  });
+});

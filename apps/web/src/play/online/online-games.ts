@@ -1,0 +1,41 @@
+import type { Json } from '@medallion/kernel';
+import type { NamedMove } from '../session';
+
+/** Something a seat brings to the table and nobody else sees: a deck. */
+export interface SeatChoice {
+  readonly id: string;
+  readonly name: string;
+  readonly group: 'own' | 'starter' | 'themed';
+}
+
+/** A setting of the game that the table agrees on. */
+export interface GameOption {
+  readonly id: string;
+  readonly label: string;
+  readonly values: readonly { readonly value: string; readonly words: string }[];
+}
+
+/** What the pages of online tables must know of a game. Everything is read while drawing and follows the language. */
+export interface OnlineGame {
+  readonly seats: number;
+  /** Makes the choices up to date: decks may have been built since. */
+  refresh(): Promise<void>;
+  choices(): readonly SeatChoice[];
+  /** The choice as the configuration holds it; a surprise where there is no such choice. */
+  choiceJson(id: string): Json;
+  /** The id of a choice that stands in a configuration; null for one that is not known here. */
+  choiceIn(config: Json, seat: number): string | null;
+  options(): readonly GameOption[];
+  config(choices: readonly string[], options: Readonly<Record<string, string>>): Json;
+  moveWords(move: NamedMove): string;
+}
+
+const GAMES: Readonly<Record<string, () => Promise<OnlineGame>>> = {
+  gwent: () => import('../../games/gwent/online/gwent-online').then((module) => module.gwentOnline),
+};
+
+export function findOnlineGame(id: string): Promise<OnlineGame> | null {
+  return Object.hasOwn(GAMES, id) ? (GAMES[id]?.() ?? null) : null;
+}
+
+export const SURPRISE = 'surprise';

@@ -1,0 +1,232 @@
+import type { AskedQuestion, Json, Viewer, WaitingFor } from '@medallion/kernel';
+import type { LogEntry, TableState } from '@medallion/protocol';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { pathTo } from '../../router/routes';
+import type {
+  HandOver,
+  LogLine,
+  NamedMove,
+  SeatClock,
+  SeatInfo,
+  SeatRequest,
+  SessionOutcome,
+  SessionReply,
+  SessionStatus,
+  TableSession,
+} from '../session';
+import type { Reply } from './api';
+import { type Command, type Connection, connection } from './connection';
+import { logLines, type NoteWords } from './log-lines';
+import { type Eyes, TableStream } from './stream';
+
+export interface OnlineOptions {
+  readonly table: string;
+  /** Of the link that led here; null for whoever has a seat. */
+  readonly key: string | null;
+  readonly words: NoteWords;
+  readonly line?: Connection;
+}
+
+const NOBODY: readonly number[] = [];
+
+/** A table at the server. Every answer is the server's; what is shown is what it has committed. */
+export class OnlineSession implements TableSession<unknown, unknown> {
+  readonly table: string;
+  readonly stream: TableStream;
+  readonly line: Connection;
+  readonly #key: string | null;
+  readonly #words: NoteWords;
+  /** The stream of the second player at this device. */
+  readonly #second = signal<TableStream | null>(null);
+  /** Whose cards lie open on a device that two people share. */
+  readonly #shown = signal<number | null>(null);
+  readonly #dispose: () => void;
+
+  constructor({ table, key, words, line = connection() }: OnlineOptions) {
+    this.table = table;
+    this.#key = key;
+    this.#words = words;
+    this.line = line;
+    this.stream = new TableStream(line, { table, key });
+    this.#dispose = effect(() => this.#openSecond());
+  }
+
+  get game(): string {
+    return this.stream.state.value?.game ?? '';
+  }
+
+  readonly mine = computed<readonly number[]>(() => {
+    const seats = this.stream.you.value?.seats ?? NOBODY;
+    return seats.filter((seat) => this.stream.as.value !== 'spectator' && seat >= 0);
+  });
+
+  #openSecond(): void {
+    const other = this.mine.value.find((seat) => seat !== this.stream.as.value);
+    const open = this.#second.peek();
+    if (other === undefined || open !== null) return;
+    this.#second.value = new TableStream(this.line, { table: this.table, key: this.#key, as: other });
+  }
+
+  readonly #asked = computed<readonly number[]>(() => {
+    const waiting = this.stream.state.value?.waitingFor ?? [];
+    return waiting.map(({ seat }) => seat);
+  });
+
+  readonly #eyes = computed<Eyes>(() => {
+    if (this.mine.value.length > 1 && this.#shown.value !== null) return this.#shown.value;
+    return this.stream.as.value ?? 'spectator';
+  });
+
+  /** The state through the eyes that look now. */
+  readonly #state = computed<TableState | null>(() => {
+    const second = this.#second.value;
+    if (second !== null && second.as.value === this.#eyes.value) return second.state.value;
+    return this.stream.state.value;
+  });
+
+  readonly viewer: ReadonlySignal<Viewer> = computed(() => this.#eyes.value);
+
+  readonly handOver = computed<HandOver | null>(() => {
+    const state = this.stream.state.value;
+    if (this.mine.value.length < 2 || state?.phase !== 'playing') return null;
+    const next = this.mine.value.find((seat) => this.#asked.value.includes(seat));
+    if (next === undefined || this.#asked.value.includes(this.#shown.value ?? -1)) return null;
+    const accept = () => {
+      this.#shown.value = next;
+    };
+    return { to: next, accept };
+  });
+
+  readonly status = computed<SessionStatus>(() => {
+    const trouble = this.stream.trouble.value;
+    const link = this.line.state.value;
+    const state = this.stream.state.value;
+    if (link === 'outdated') return { kind: 'error', code: 'client-outdated', detail: {} };
+    if (link === 'refused') return { kind: 'error', code: 'bad-token', detail: {} };
+    if (trouble !== null) return { kind: 'error', code: trouble, detail: {} };
+    if (state?.trouble != null) return { kind: 'error', code: state.trouble.code, detail: state.trouble.detail };
+    if (state === null) return { kind: 'loading' };
+    if (link !== 'live') return { kind: 'reconnecting' };
+    return { kind: state.phase === 'finished' ? 'over' : 'live' };
+  });
+
+  readonly view = computed<unknown>(() => (this.handOver.value === null ? (this.#state.value?.view ?? null) : null));
+  readonly answers = computed(() => this.#state.value?.moves ?? 0);
+  readonly question = computed<AskedQuestion | null>(() =>
+    this.handOver.value === null ? (this.#state.value?.question ?? null) : null,
+  );
+  readonly waitingFor = computed<readonly WaitingFor[]>(() => this.#state.value?.waitingFor ?? []);
+
+  readonly seats = computed<readonly SeatInfo[]>(() =>
+    (this.#state.value?.seats ?? []).map(({ kind, name, level, isHere }, seat) => {
+      const isMine = this.mine.value.includes(seat);
+      const isThinking = !isMine && this.#asked.value.includes(seat);
+      return { seat, name, kind: kind === 'local' && !isMine ? 'person' : kind, level, isMine, isThinking, isHere };
+    }),
+  );
+
+  readonly log = computed<readonly LogLine<unknown>[]>(() => {
+    if (this.handOver.value !== null) return [];
+    const second = this.#second.value;
+    const stream = second !== null && second.as.value === this.#eyes.value ? second : this.stream;
+    return logLines(stream.log.value, stream.state.value?.moves ?? 0, (entry: LogEntry) => this.#words(entry));
+  });
+
+  readonly outcome = computed<SessionOutcome | null>(() => this.#state.value?.outcome ?? null);
+
+  readonly clocks = computed<readonly SeatClock[] | null>(() => {
+    const clock = this.#state.value?.clock;
+    if (clock === undefined || clock.rule.kind === 'none') return null;
+    return clock.banks.map((bank, seat) => {
+      const deadline = clock.deadlines[seat] ?? null;
+      return { seat, bank, deadline: deadline === null ? null : deadline - this.line.lag };
+    });
+  });
+
+  readonly canUndo = computed<NamedMove | null>(() =>
+    this.handOver.value === null ? (this.#state.value?.undo ?? null) : null,
+  );
+
+  readonly requests = computed<readonly SeatRequest[]>(() => {
+    const state = this.#state.value;
+    const eyes = this.#eyes.value;
+    if (state === null || typeof eyes !== 'number') return [];
+    const { takeBack, drawOffer } = state;
+    const found: SeatRequest[] = [];
+    if (takeBack?.waitsFor.includes(eyes)) found.push({ kind: 'take-back', by: takeBack.by, move: takeBack.move });
+    if (drawOffer !== null && !this.mine.value.includes(drawOffer)) {
+      found.push({ kind: 'draw', by: drawOffer, move: null });
+    }
+    return found;
+  });
+
+  readonly record = computed<string | null>(() => this.#state.value?.record ?? null);
+
+  /** Does something in the name of the seat that looks. */
+  async #act(make: (seat: number) => Command): Promise<SessionReply> {
+    const eyes = this.#eyes.value;
+    if (typeof eyes !== 'number') return { ok: false, refusal: { code: 'not-your-seat', detail: {} } };
+    return plain(await this.line.command(make(eyes)));
+  }
+
+  answer(option: string): Promise<SessionReply> {
+    const moves = this.#state.value?.moves ?? 0;
+    return this.#act((seat) => ({ type: 'answer', table: this.table, seat, option, moves }));
+  }
+
+  undo(): Promise<SessionReply> {
+    return this.#act((seat) => ({ type: 'undo', table: this.table, seat }));
+  }
+
+  get resign(): (() => Promise<SessionReply>) | undefined {
+    if (!this.#isPlaying || this.#state.value?.canResign !== true) return undefined;
+    return () => this.#act((seat) => ({ type: 'resign', table: this.table, seat }));
+  }
+
+  get offerDraw(): (() => Promise<SessionReply>) | undefined {
+    const state = this.#state.value;
+    if (!this.#isPlaying || state?.canDraw !== true || state.drawOffer !== null) return undefined;
+    return () => this.#act((seat) => ({ type: 'offer-draw', table: this.table, seat }));
+  }
+
+  get requestTakeBack(): (() => Promise<SessionReply>) | undefined {
+    if (!this.#isPlaying || this.#state.value?.takeBack !== null) return undefined;
+    return () => this.#act((seat) => ({ type: 'ask-take-back', table: this.table, seat }));
+  }
+
+  get #isPlaying(): boolean {
+    return this.mine.value.length > 0 && this.#state.value?.phase === 'playing';
+  }
+
+  reply(request: SeatRequest, agree: boolean): Promise<SessionReply> {
+    return this.#act((seat) => ({ type: 'consent', table: this.table, seat, to: request.kind, agree }));
+  }
+
+  get rematch(): (() => Promise<SessionReply<string>>) | undefined {
+    return this.mine.value.length === 0 ? undefined : () => this.#playAgain();
+  }
+
+  async #playAgain(): Promise<SessionReply<string>> {
+    const reply = await this.line.command({ type: 'rematch', table: this.table });
+    if (!reply.ok) return { ok: false, refusal: { code: reply.code, detail: reply.detail } };
+    const table = tableIn(reply.value);
+    if (table === null) return { ok: false, refusal: { code: 'unknown-answer', detail: {} } };
+    return { ok: true, value: pathTo('table', { code: table }) };
+  }
+
+  close(): void {
+    this.#dispose();
+    this.#second.value?.close();
+    this.stream.close();
+  }
+}
+
+function plain(reply: Reply<Json | null>): SessionReply {
+  return reply.ok ? { ok: true, value: null } : { ok: false, refusal: { code: reply.code, detail: reply.detail } };
+}
+
+function tableIn(result: Json | null): string | null {
+  if (typeof result !== 'object' || result === null || Array.isArray(result)) return null;
+  const { table } = result as { readonly [key: string]: Json };
+  return typeof table === 'string' ? table : null;
+}

@@ -1,0 +1,266 @@
+import { levelsFor } from '@medallion/bots';
+import type { TableState } from '@medallion/protocol';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren, ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { BoardProps } from '../../games/boards';
+import { Dialog } from '../../pieces/dialog';
+import { Icon } from '../../pieces/icon';
+import { Button } from '../../pieces/links';
+import { showSlip } from '../../pieces/slips';
+import { writeShared } from '../../replay/shared-replay';
+import { navigate } from '../../router/router';
+import { pathTo } from '../../router/routes';
+import { sitDown } from './join-sheet';
+import { tableLink, tablePath } from './links';
+import type { OnlineGame } from './online-games';
+import type { OnlineSession } from './online-session';
+import { sayOnline, seatWords } from './say-online';
+import { Talk } from './talk';
+import { LinkField } from './waiting-room';
+
+interface PlayProps {
+  readonly session: OnlineSession;
+  readonly state: TableState;
+  readonly game: OnlineGame;
+  readonly Board: ComponentType<BoardProps>;
+  readonly accessKey: string | null;
+}
+
+type DialogProps = Omit<PlayProps, 'Board' | 'accessKey'> & { readonly onClose: () => void };
+
+function Banner({ children, acts }: { readonly children: ComponentChildren; readonly acts?: ComponentChildren }) {
+  return (
+    <div class="ol-banner paper" role="status">
+      <p>{children}</p>
+      {acts === undefined ? null : <span class="ol-acts">{acts}</span>}
+    </div>
+  );
+}
+
+function EmptySeat({ session, state, place }: Pick<PlayProps, 'session' | 'state'> & { readonly place: number }) {
+  const level = levelsFor(state.game).at(-1)?.id ?? '';
+  const fill = () =>
+    void session.line.command({
+      type: 'set-seat',
+      table: session.table,
+      seat: place,
+      to: { kind: 'bot', level },
+    });
+  return (
+    <Banner
+      acts={
+        session.mine.value.length === 0 ? undefined : (
+          <Button look="ink" onPress={fill}>
+            {sayOnline('away.bot')}
+          </Button>
+        )
+      }
+    >
+      {sayOnline('left.nobody')}
+    </Banner>
+  );
+}
+
+/** What must be known just now, under the table: whatever scene the board shows, it covers nothing. */
+function Banners({ session, state, game, accessKey }: Omit<PlayProps, 'Board'>) {
+  const isWatching = session.mine.value.length === 0;
+  const isFree = (seat: TableState['seats'][number]) => seat.kind === 'open' || seat.isStandIn;
+  const away = state.seats.filter(({ kind, isHere, person }) => kind === 'person' && !isHere && person !== null);
+  return (
+    <div class="ol-banners">
+      <Clocks session={session} state={state} look="strip" />
+      {state.seats.map(({ kind }, place) =>
+        kind === 'open' ? (
+          <EmptySeat key={`${session.table} ${place}`} session={session} state={state} place={place} />
+        ) : null,
+      )}
+      {away[0] !== undefined ? <Banner>{sayOnline('away', { name: seatWords(away[0]) })}</Banner> : null}
+      {isWatching ? (
+        <Banner
+          acts={
+            state.seats.some(isFree) ? (
+              <Button
+                look="ink"
+                onPress={() =>
+                  void sitDown({ session, accessKey, game }, { name: '', choice: null, luck: '' }).then((refused) => {
+                    if (refused !== null) showSlip({ id: 'table', words: refused });
+                  })
+                }
+              >
+                {sayOnline('takeover.act')}
+              </Button>
+            ) : undefined
+          }
+        >
+          {sayOnline('watching')} {state.seats.some(isFree) ? sayOnline('takeover.words') : ''}
+        </Banner>
+      ) : null}
+    </div>
+  );
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** Milliseconds as people read a clock: days and hours while there are many, minutes and seconds at the end. */
+export function clockFace(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const [days, hours, minutes] = [
+    Math.floor(seconds / 86_400),
+    Math.floor(seconds / 3600) % 24,
+    Math.floor(seconds / 60) % 60,
+  ];
+  if (days > 0) return `${days} d ${hours} h`;
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+interface ClocksProps extends Pick<PlayProps, 'session' | 'state'> {
+  /** Beside the table, or in the strip under it where there is no room beside. */
+  readonly look: 'panel' | 'strip';
+}
+
+function Clocks({ session, state, look }: ClocksProps) {
+  const now = useSignal(Date.now());
+  const clocks = session.clocks.value;
+  const isRunning = clocks?.some(({ deadline }) => deadline !== null) ?? false;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => {
+      now.value = Date.now();
+    }, 500);
+    return () => clearInterval(timer);
+  }, [isRunning, now]);
+  if (clocks === null) return null;
+  return (
+    <ul class={`ol-clocks ${look}`}>
+      {clocks.map(({ seat, bank, deadline }) => {
+        const holder = state.seats[seat];
+        const left = deadline === null ? bank : deadline - now.value;
+        const isShort = deadline !== null && left < 15_000;
+        return (
+          <li key={seat} class={`${deadline === null ? '' : 'runs'} ${isShort ? 'short' : ''}`}>
+            <Icon name="hourglass" />
+            <span>{holder === undefined ? '' : seatWords(holder)}</span>
+            <b role="timer" aria-label={sayOnline('clock.of', { name: holder === undefined ? '' : seatWords(holder) })}>
+              {clockFace(left)}
+            </b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Talk, and what one may want to know of the table beside the game. */
+function TableDialog({ session, state, game, onClose }: DialogProps) {
+  const keys = session.stream.you.value?.keys ?? null;
+  const asked = state.takeBack;
+  const isMine = (seat: number | null) => seat !== null && session.mine.value.includes(seat);
+  const level = levelsFor(state.game).at(-1)?.id ?? '';
+  const [seat] = session.mine.value;
+  const leave = (from: number) => {
+    void session.line.command({ type: 'leave', table: session.table, seat: from, bot: level });
+    navigate(pathTo('tables'));
+  };
+  return (
+    <Dialog title={sayOnline('talk')} onClose={onClose}>
+      <Talk session={session} />
+      {asked !== null && isMine(asked.by) ? (
+        <p>{sayOnline('menu.take-back-asked', { move: game.moveWords(asked.move) })}</p>
+      ) : null}
+      {isMine(state.drawOffer) ? <p>{sayOnline('menu.draw-offered')}</p> : null}
+      {keys === null ? null : (
+        <>
+          <h3>{sayOnline('table.watch-link')}</h3>
+          <LinkField link={tableLink(session.table, keys.spectate)} label={sayOnline('table.watch-link')} />
+        </>
+      )}
+      <details class="ol-fair">
+        <summary>{sayOnline('table.fair')}</summary>
+        <p>{sayOnline('table.fair-words')}</p>
+        <code>{state.fairness.hash}</code>
+      </details>
+      {seat === undefined || state.phase !== 'playing' ? null : (
+        <Button look="ink-line" onPress={() => leave(seat)}>
+          {sayOnline('menu.leave-bot')}
+        </Button>
+      )}
+    </Dialog>
+  );
+}
+
+/** The replay of a finished online game, with names and the proof of its shuffle. */
+function replayPath(state: TableState): string | null {
+  if (state.record === null) return null;
+  const { hash, serverSeed, additions } = state.fairness;
+  const proof = serverSeed === null ? null : { hash, serverSeed, additions };
+  const shared = { record: state.record, names: state.seats.map(seatWords), ending: state.outcome, proof };
+  return `${pathTo('replay')}#${writeShared(shared)}`;
+}
+
+function Extras({ state }: Pick<PlayProps, 'state'>) {
+  const replay = replayPath(state);
+  return (
+    <>
+      {replay === null ? null : (
+        <a class="keep-row" href={replay}>
+          <Icon name="wax-seal" />
+          <span>
+            <b>{sayOnline('replay-with-proof')}</b>
+            <small>{sayOnline('replay-with-proof-words')}</small>
+          </span>
+        </a>
+      )}
+      {state.rematch === null ? null : (
+        <a class="keep-row" href={tablePath(state.rematch)}>
+          <Icon name="crossed-swords" />
+          <span>
+            <b>{sayOnline('rematch.go')}</b>
+            <small>{sayOnline('log.rematch')}</small>
+          </span>
+        </a>
+      )}
+    </>
+  );
+}
+
+/** A table that is played or over: the game's own board, with talk, clocks and what others ask for. */
+export function PlayTable(props: PlayProps) {
+  const { session, state, Board } = props;
+  const isOpen = useSignal(false);
+  const seen = useSignal(session.stream.chat.peek().length);
+  const lines = session.stream.chat.value.length;
+  const fresh = Math.max(0, lines - seen.value);
+  const close = () => {
+    isOpen.value = false;
+    seen.value = session.stream.chat.peek().length;
+  };
+  return (
+    <div
+      class={state.phase === 'finished' ? 'ol-play over' : 'ol-play'}
+      data-table={session.table}
+      data-moves-made={state.moves}
+    >
+      <Board
+        session={session}
+        tools={
+          <button
+            type="button"
+            class="icon-btn ol-tool"
+            aria-label={sayOnline('talk.open', { count: fresh })}
+            onClick={() => {
+              isOpen.value = true;
+            }}
+          >
+            <Icon name="conversation" />
+            {fresh === 0 ? null : <i>{fresh}</i>}
+          </button>
+        }
+        aside={<Clocks session={session} state={state} look="panel" />}
+        extras={<Extras state={state} />}
+      />
+      {state.phase === 'finished' ? null : <Banners {...props} />}
+      {isOpen.value ? <TableDialog {...props} onClose={close} /> : null}
+    </div>
+  );
+}

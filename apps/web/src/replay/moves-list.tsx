@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { RuleLink } from '../pieces/links';
+import type { ReplayGame, ToldEvent } from './replay-games';
+import type { ReplaySession } from './replay-session';
+import { sayReplay } from './say-replay';
+
+interface ListProps {
+  readonly session: ReplaySession;
+  readonly kind: ReplayGame;
+  readonly names: readonly string[];
+}
+
+/** What happened with one answer, as this viewer may know it. */
+export function toldAt({ session, kind, names }: ListProps, position: number): readonly ToldEvent[] {
+  const viewer = session.viewer.value;
+  return (session.past.events[position] ?? []).flatMap((event) => {
+    const cut = session.past.game.cut(event, viewer);
+    return cut === null ? [] : [kind.tell(cut, names, viewer)];
+  });
+}
+
+/** All moves in words, also those to come: a replay keeps no secrets about its own future. */
+export function MovesList({ session, kind, names }: ListProps) {
+  const box = useRef<HTMLOListElement>(null);
+  const here = session.position.value;
+  useEffect(() => {
+    const row = box.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row && box.current) box.current.scrollTop = row.offsetTop - box.current.clientHeight / 2;
+  }, [here]);
+  return (
+    <section class="rp-moves panel">
+      <h2 class="smallcap">{sayReplay('moves')}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
+      <ol ref={box} tabIndex={0} aria-label={sayReplay('moves')}>
+        {session.past.events.map((_, position) => {
+          const [first, ...rest] = toldAt({ session, kind, names }, position);
+          if (first === undefined) return null;
+          return (
+            <li key={`${session.table} ${position}`}>
+              <button
+                type="button"
+                aria-current={position === here ? 'step' : undefined}
+                onClick={() => session.goTo(position)}
+              >
+                <span class="rp-number">{position}</span>
+                <span>
+                  {first.words}
+                  {rest.length === 0 ? null : <small> {rest.map(({ words }) => words).join(' ')}</small>}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** The move of the moment, with the rules behind it. Read aloud as it changes. */
+export function MoveNow({ session, kind, names }: ListProps) {
+  const here = session.position.value;
+  const told = toldAt({ session, kind, names }, here);
+  return (
+    <div class="rp-now" aria-live="polite">
+      <p class="kicker">{here === 0 ? sayReplay('start') : sayReplay('move', { move: here })}</p>
+      {told.length === 0 ? <p>{sayReplay('nothing-happens')}</p> : null}
+      {told.map(({ words, rule }) => (
+        <p key={words}>
+          {words} {rule === null ? null : <RuleLink rule={rule} />}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The system's Chromium, or null; browser tests are then skipped and say so. */
+export const chromiumPath: string | null =
+  [process.env.CHROMIUM_PATH, ...PLACES].find((place) => place !== undefined && existsSync(place)) ?? null;
+
+export const SKIPPED = 'No Chromium found (set CHROMIUM_PATH): browser tests are skipped';
+
+export function openBrowser(): Promise<Browser> {
+  if (chromiumPath === null) throw new Error(SKIPPED);
+  return chromium.launch({ executablePath: chromiumPath, args: FLAGS });
+}
+
+export interface Visit {
+  readonly settings?: Readonly<Record<string, unknown>>;
+  readonly width?: number;
+  readonly height?: number;
+  /** Let the service worker in; off, because a test should see the build and not a cache. */
+  readonly serviceWorker?: boolean;
+  /** Lift the content security policy, for tools that must run inside the page. */
+  readonly letScriptsIn?: boolean;
+}
+
+export interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Errors of the page and of the console, and requests to other hosts: all must stay empty. */
+  readonly troubles: readonly string[];
+}
+
+/** A person at the app with a fresh device. */
+export async function visit(browser: Browser, origin: string, options: Visit = {}): Promise<Visitor> {
+  const { settings = {}, width = 1280, height = 800, serviceWorker = false, letScriptsIn = false } = options;
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height },
+    locale: 'en-GB',
+    bypassCSP: letScriptsIn,
+    serviceWorkers: serviceWorker ? 'allow' : 'block',
+  });
+  await context.addInitScript((kept) => {
+    if (localStorage.getItem('medallion.settings') === null) localStorage.setItem('medallion.settings', kept);
+  }, JSON.stringify(settings));
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  page.on('pageerror', (problem) => troubles.push(problem.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin) && !request.url().startsWith('data:')) troubles.push(`asks ${request.url()}`);
+  });
+  return { context, page, troubles };
+}

@@ -1,0 +1,353 @@
+import { rmSync } from 'node:fs';
+import { gwent } from '@medallion/gwent';
+import { unpackRecord } from '@medallion/kernel';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtApp } from '../built-app';
+import { axeFindings } from './axe';
+import { chromiumPath, openBrowser, SKIPPED, type Visitor, visit } from './browser';
+import { clicks, INSTANT, seen } from './gwent-player';
+import { watchSecrets } from './secret-watch';
+import { serveTables, type TableServer } from './table-server';
+
+const LONG = 300_000;
+
+let folder = '';
+let server: TableServer;
+let browser: Browser;
+
+if (chromiumPath === null) console.warn(SKIPPED);
+
+const person = (name: string, more: { width?: number; letScriptsIn?: boolean; language?: string } = {}) => {
+  const { language = 'en', ...rest } = more;
+  return visit(browser, server.origin, { settings: { ...INSTANT, language, name }, ...rest });
+};
+
+/** A lost line is reported by the browser itself; nothing else may be. */
+const ownTroubles = ({ troubles }: Visitor) => troubles.filter((words) => !/WebSocket|ERR_|Failed to load/.test(words));
+
+/** Opens a table for two by hand and gives its two links. */
+async function openTable(page: Page): Promise<{ readonly invite: string; readonly spectate: string }> {
+  await page.goto('/tables/new');
+  await page.getByLabel('Your pinch of luck').fill('three owls');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  const invite = await page.getByLabel('Invite link', { exact: true }).inputValue();
+  await page.getByText('Link for watching').click();
+  return { invite, spectate: await page.getByLabel('Link for watching', { exact: true }).inputValue() };
+}
+
+async function sitDown(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+}
+
+const isOver = async (page: Page) => (await page.locator('[data-outcome]').count()) > 0;
+const moves = async (page: Page) => Number(await page.locator('.ol-play').getAttribute('data-moves-made'));
+
+/** One click on something that can be answered now, if there is anything. */
+async function act(page: Page, luck: number): Promise<void> {
+  const found = await page.evaluate((chance) => {
+    for (const old of document.querySelectorAll('[data-pick]')) old.removeAttribute('data-pick');
+    const places = [...document.querySelectorAll('.row [data-option]')];
+    const all = [...document.querySelectorAll('[data-option], .hand .card.is-playable:not([data-option])')];
+    const wise = all.filter((one) => one.getAttribute('data-option') !== 'pass');
+    const shown = (places.length > 0 ? places : wise.length > 0 && chance < 0.85 ? wise : all).filter((one) =>
+      one.checkVisibility(),
+    );
+    const pick = shown[Math.floor(((chance * 997) % 1) * shown.length)];
+    pick?.setAttribute('data-pick', '');
+    return pick !== undefined;
+  }, luck);
+  // The table may have gone on in the meantime: then there is something else to click next time.
+  if (found)
+    await page
+      .locator('[data-pick]')
+      .click({ timeout: 1000 })
+      .catch(() => undefined);
+}
+
+/** Both play until `until` is true of the first page, or the game is over. */
+async function playOn(pages: readonly Page[], luck: () => number, until: (count: number) => boolean): Promise<void> {
+  const [first] = pages;
+  if (first === undefined) return;
+  for (let round = 0; round < 400; round++) {
+    if (await isOver(first)) return;
+    if (until(await moves(first))) return;
+    for (const page of pages) await act(page, luck());
+  }
+}
+
+describe.skipIf(chromiumPath === null)('playing online in browsers', () => {
+  beforeAll(async () => {
+    folder = await builtApp();
+    server = await serveTables(folder);
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('plays a full game by link while a third watches and never receives a hidden card', {
+    timeout: LONG,
+  }, async () => {
+    const [ada, bea, eve] = await Promise.all([
+      person('Ada', { width: 1440 }),
+      person('Bea', { width: 390 }),
+      person('Eve'),
+    ]);
+    const [adaHears, beaHears, eveHears] = [ada, bea, eve].map(({ page }) => watchSecrets(page));
+    const { invite, spectate } = await openTable(ada.page);
+    await sitDown(bea.page, invite);
+    await eve.page.goto(spectate);
+    await eve.page.locator('.ol-play').waitFor();
+    await ada.page.locator('[data-question]').first().waitFor();
+    const luck = clicks(3);
+    const players = [ada.page, bea.page];
+
+    await playOn(players, luck, (count) => count >= 6);
+    const before = await seen(ada.page);
+    await ada.page.reload();
+    await ada.page.locator('.ol-play .gw-board').waitFor();
+    expect(await seen(ada.page)).toEqual(before);
+
+    server.cut();
+    await playOn(players, luck, (count) => count >= 12);
+    server.block();
+    await bea.page.getByText('The line is down').waitFor();
+    const atRest = await moves(ada.page);
+    server.mend();
+    await bea.page.getByText('The line is down').waitFor({ state: 'detached', timeout: 30_000 });
+    expect(await moves(ada.page)).toBe(atRest);
+    await server.restart();
+
+    await playOn(players, luck, () => false);
+    const outcomes = await Promise.all(
+      [ada, bea, eve].map(async ({ page }) => {
+        const end = page.locator('[data-outcome]').first();
+        await end.waitFor({ timeout: 30_000 });
+        return end.getAttribute('data-outcome');
+      }),
+    );
+    expect(new Set(outcomes).size).toBe(1);
+
+    const proof = ada.page.locator('a[href*="server="]');
+    const link = (await proof.getAttribute('href')) ?? '';
+    const record = unpackRecord(gwent, link.slice(link.indexOf('#') + 1).split('&')[0] ?? '');
+    if (!record.ok) throw new Error(record.refusal.code);
+    expect(eveHears?.frames.length).toBeGreaterThan(10);
+    expect(eveHears?.leaks(record.value, 'spectator')).toEqual([]);
+    expect(adaHears?.leaks(record.value, 0)).toEqual([]);
+    expect(beaHears?.leaks(record.value, 1)).toEqual([]);
+    // The net has no holes: the other hand would have been noticed.
+    expect(adaHears?.leaks(record.value, 1)).not.toEqual([]);
+
+    await ada.page.goto(link);
+    await ada.page.getByRole('button', { name: 'Verify the shuffle' }).click();
+    await ada.page.getByText('three owls').waitFor();
+    await ada.page.getByRole('button', { name: 'Check it now' }).click();
+    await expect.poll(() => ada.page.locator('[data-fair]').getAttribute('data-fair')).toBe('true');
+    for (const visitor of [ada, bea, eve]) {
+      expect(ownTroubles(visitor)).toEqual([]);
+      await visitor.context.close();
+    }
+  });
+
+  it('talks, mutes, asks to take back, offers a draw and plays again', { timeout: LONG }, async () => {
+    const [ada, bea] = await Promise.all([person('Ada'), person('Bea')]);
+    const { invite } = await openTable(ada.page);
+    await sitDown(bea.page, invite);
+    const luck = clicks(5);
+    await ada.page.locator('[data-question]').first().waitFor();
+    await playOn([ada.page, bea.page], luck, (count) => count >= 5);
+
+    const talk = (page: Page) => page.getByRole('button', { name: /^Talk and table/ });
+    await talk(ada.page).click();
+    await ada.page.getByLabel('Say something').fill('Well met');
+    await ada.page.keyboard.press('Enter');
+    await ada.page.getByRole('dialog').getByText('Well met').waitFor();
+    await ada.page.keyboard.press('Escape');
+    await bea.page.getByRole('button', { name: 'Talk and table, one new line' }).click();
+    await bea.page.getByText('Well met').waitFor();
+    await bea.page.getByRole('button', { name: 'Mute Ada' }).click();
+    await bea.page.getByText('Well met').waitFor({ state: 'detached' });
+    await bea.page.keyboard.press('Escape');
+
+    const menu = (page: Page) => page.getByRole('button', { name: 'At the table' });
+    const count = await moves(ada.page);
+    await menu(ada.page).click();
+    await ada.page.getByRole('button', { name: /^Take back my last move/ }).click();
+    await bea.page.getByRole('alert').getByText('Ada would like to take back').waitFor();
+    await bea.page.getByRole('button', { name: 'Agree' }).click();
+    await expect.poll(() => moves(ada.page)).toBeLessThan(count);
+
+    await menu(bea.page).click();
+    await bea.page.getByRole('button', { name: /^Offer a draw/ }).click();
+    await ada.page.getByRole('alert').getByText('Bea offers a draw').waitFor();
+    await ada.page.getByRole('button', { name: 'Agree' }).click();
+    await ada.page.locator('[data-outcome="draw"]').first().waitFor();
+
+    await bea.page.getByRole('button', { name: 'Rematch' }).click();
+    await bea.page.getByText('Waiting for the others').waitFor();
+    await ada.page
+      .getByRole('link', { name: /To the new table/ })
+      .first()
+      .click();
+    await ada.page.getByRole('button', { name: 'I am ready' }).click();
+    await ada.page.locator('[data-question]').first().waitFor();
+    await bea.page.locator('[data-question]').first().waitFor();
+    for (const visitor of [ada, bea]) {
+      expect(ownTroubles(visitor)).toEqual([]);
+      await visitor.context.close();
+    }
+  });
+
+  it('leaves a seat to a bot, and another takes it over', {
+    timeout: LONG,
+  }, async () => {
+    const [ada, bea] = await Promise.all([person('Ada'), person('Bea')]);
+    const { invite } = await openTable(ada.page);
+    await sitDown(bea.page, invite);
+    await bea.page.locator('[data-question]').first().waitFor();
+    await bea.page.getByRole('button', { name: /^Talk and table/ }).click();
+    await bea.page.getByRole('button', { name: 'Leave, a bot plays on' }).click();
+    await bea.page.waitForURL('**/tables');
+    const cyn = await person('Cyn');
+    await cyn.page.goto(invite);
+    await cyn.page.getByRole('button', { name: 'Take it over' }).click();
+    await cyn.page.getByText('You watch').waitFor({ state: 'detached' });
+    await expect.poll(() => ada.page.getByText('Cyn').count()).toBeGreaterThan(0);
+    for (const visitor of [ada, bea, cyn]) await visitor.context.close();
+  });
+
+  it('moves an identity to another device by its recovery code', async () => {
+    const ada = await person('Ada');
+    await openTable(ada.page);
+    await ada.page.goto('/tables');
+    await ada.page.getByText('Another device', { exact: true }).click();
+    await ada.page.getByRole('button', { name: 'Show a recovery code' }).click();
+    const code = await ada.page.getByLabel('Your recovery code').inputValue();
+    const other = await person('Nobody');
+    await other.page.goto('/tables');
+    await other.page.getByText('Another device', { exact: true }).click();
+    await other.page.getByLabel('Recovery code', { exact: true }).fill('not-a-code');
+    await other.page.getByRole('button', { name: 'Bring it here' }).click();
+    await other.page.getByText('No identity has this recovery code').waitFor();
+    await other.page.getByLabel('Recovery code', { exact: true }).fill(code);
+    await other.page.getByRole('button', { name: 'Bring it here' }).click();
+    await other.page.getByText('Welcome back, Ada.').waitFor();
+    await other.page.getByText('Mine', { exact: true }).click();
+    await other.page.locator('[data-list="mine"]').getByText('Waiting for company').first().waitFor();
+    for (const visitor of [ada, other]) await visitor.context.close();
+  });
+
+  it('lists an open table for everyone, and says so when there is none', async () => {
+    const [ada, bea] = await Promise.all([person('Ada'), person('Bea')]);
+    await bea.page.goto('/tables');
+    await bea.page.getByText('No chair is open to everyone').waitFor();
+    await ada.page.goto('/tables/new');
+    await ada.page.getByText('Everyone', { exact: true }).click();
+    await ada.page.getByRole('button', { name: 'Open the table' }).click();
+    await ada.page.getByText('Call your opponent').waitFor();
+    await bea.page.reload();
+    await bea.page.getByRole('link', { name: /^Sit down: Gwent, Ada/ }).click();
+    await bea.page.getByRole('button', { name: 'Sit down' }).click();
+    await bea.page.locator('[data-question]').first().waitFor();
+    for (const visitor of [ada, bea]) await visitor.context.close();
+  });
+
+  it('words each link that leads nowhere, with a way on', async () => {
+    const { context, page } = await person('Ada');
+    const { invite } = await openTable(page);
+    const [table, key] = invite.split('#');
+    const stranger = await person('Bea');
+    for (const [link, code] of [
+      ['/t/nonsense', 'no-such-table'],
+      [`/t/${'A'.repeat(22)}`, 'no-such-table'],
+      [`${table}#${key?.slice(0, 8)}`, 'bad-key'],
+      [`${table}#${'A'.repeat(16)}`, 'bad-key'],
+      [`${table}`, 'no-such-table'],
+    ] as const) {
+      await stranger.page.goto('/about');
+      await stranger.page.goto(link);
+      await expect
+        .poll(() => stranger.page.locator('[data-refusal]').getAttribute('data-refusal'), { message: link })
+        .toBe(code);
+      await stranger.page.getByRole('link', { name: 'All tables' }).waitFor();
+    }
+    await stranger.context.close();
+    await context.close();
+  });
+
+  it('tells an old page to load anew', async () => {
+    const { context, page } = await person('Ada');
+    const { invite } = await openTable(page);
+    await page.routeWebSocket('**/ws', (socket) => {
+      socket.send(JSON.stringify({ type: 'error', code: 'client-outdated', detail: {} }));
+      void socket.close({ code: 4026 });
+    });
+    await page.goto('/about');
+    await page.goto(invite);
+    await expect.poll(() => page.locator('[data-refusal]').getAttribute('data-refusal')).toBe('client-outdated');
+    await page.getByRole('button', { name: 'Load the new edition' }).waitFor();
+    await context.close();
+  });
+
+  it('lets two people share one device, each hand covered until its owner confirms', { timeout: LONG }, async () => {
+    const ada = await person('Ada');
+    await ada.page.goto('/tables/new');
+    await ada.page.getByText('This device', { exact: true }).click();
+    await ada.page.getByLabel('Name of the second player').fill('Dov');
+    await ada.page.getByRole('button', { name: 'Deal the cards' }).click();
+    await ada.page.locator('[data-question="hand-over"]').waitFor();
+    expect(await ada.page.locator('.card').count()).toBe(0);
+    const luck = clicks(9);
+    const covered = new Set<string>();
+    for (let round = 0; round < 400 && !(await isOver(ada.page)); round++) {
+      const cover = ada.page.locator('[data-question="hand-over"] h1');
+      if ((await cover.count()) > 0) covered.add((await cover.textContent()) ?? '');
+      await act(ada.page, luck());
+    }
+    expect(await isOver(ada.page)).toBe(true);
+    expect([...covered].sort()).toEqual(['Ada is next', 'Dov is next']);
+    expect(ownTroubles(ada)).toEqual([]);
+    await ada.context.close();
+  });
+
+  it.each([
+    { theme: 'dark', width: 1280 },
+    { theme: 'light', width: 390 },
+  ])('has no accessibility findings on its pages: %j', { timeout: LONG }, async ({ theme, width }) => {
+    const ada = await visit(browser, server.origin, {
+      settings: { ...INSTANT, theme, name: 'Ada' },
+      width,
+      letScriptsIn: true,
+    });
+    await ada.page.goto('/tables');
+    await ada.page.locator('[data-list]').waitFor();
+    expect(await axeFindings(ada.page), 'tables').toEqual([]);
+    await ada.page.goto('/tables/new');
+    await ada.page.getByRole('button', { name: 'Open the table' }).waitFor();
+    expect(await axeFindings(ada.page), 'new table').toEqual([]);
+    const { invite } = await openTable(ada.page);
+    expect(await axeFindings(ada.page), 'waiting').toEqual([]);
+    const bea = await visit(browser, server.origin, {
+      settings: { ...INSTANT, theme, name: 'Bea' },
+      width,
+      letScriptsIn: true,
+    });
+    await bea.page.goto(invite);
+    await bea.page.getByRole('button', { name: 'Sit down' }).waitFor();
+    expect(await axeFindings(bea.page), 'invitation').toEqual([]);
+    await bea.page.getByRole('button', { name: 'Sit down' }).click();
+    await bea.page.locator('[data-question]').first().waitFor();
+    await playOn([ada.page, bea.page], clicks(2), (count) => count >= 4);
+    await bea.page.getByRole('button', { name: /^Talk and table/ }).click();
+    expect(await axeFindings(bea.page), 'talk').toEqual([]);
+    await bea.page.goto('/t/nonsense');
+    await bea.page.locator('[data-refusal]').waitFor();
+    expect(await axeFindings(bea.page), 'no such table').toEqual([]);
+    for (const visitor of [ada, bea]) await visitor.context.close();
+  });
+});

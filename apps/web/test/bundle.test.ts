@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtApp } from './built-app';
+
+const MOST_SCRIPT = 150_000;
+let folder = '';
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+
+beforeAll(async () => {
+  folder = await builtApp();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A script and everything it imports at once, as the browser loads it. */
+function withImports(file: string, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const [, name = ''] of read(file).matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
+    withImports(`assets/${name}`, seen);
+  return seen;
+}
+
+describe('what is shipped', () => {
+  it('keeps the script of the first load small', () => {
+    const page = read('index.html');
+    const first = [...page.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map(([, file = '']) => file);
+    expect(first).toContain('boot.js');
+    const scripts = new Set(first.flatMap((file) => [...withImports(file)]));
+    const bytes = [...scripts].reduce((sum, file) => sum + gzipSync(read(file)).length, 0);
+    expect(bytes).toBeGreaterThan(10_000);
+    expect(bytes).toBeLessThan(MOST_SCRIPT);
+  });
+
+  it('has no script or style inside the page, and no address of another host', () => {
+    const page = read('index.html');
+    expect(page).not.toMatch(/<style|\son\w+=|style=|<script(?![^>]*\ssrc=)/);
+    expect(page).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+  });
+
+  it('has no eval and no data address', () => {
+    for (const file of readdirSync(join(folder, 'assets'))) {
+      if (!/\.(js|css)$/.test(file)) continue;
+      const code = read(`assets/${file}`);
+      expect(code, file).not.toMatch(/\beval\(|new Function\(/);
+      if (file.endsWith('.css')) expect(code, file).not.toMatch(/url\(["']?(data:|https?:)/);
+    }
+  });
+
+  it('does not carry the whole icon set', () => {
+    const sheets = readdirSync(join(folder, 'assets')).filter((file) => /^(shell|gwent)-.*\.svg$/.test(file));
+    expect(sheets).toHaveLength(2);
+    const symbols = sheets.map((file) => read(`assets/${file}`).match(/<symbol id="gi-/g)?.length ?? 0);
+    expect(symbols.reduce((sum, count) => sum + count)).toBeLessThan(300);
+  });
+
+  it('lists every file in the service worker', () => {
+    const worker = read('sw.js');
+    for (const file of readdirSync(join(folder, 'assets'))) expect(worker).toContain(`"/assets/${file}"`);
+    expect(worker).toContain('"/"');
+    expect(worker).not.toMatch(/%VERSION%|%FILES%/);
+  });
+
+  it('can be installed', () => {
+    const manifest: { icons: { src: string; purpose?: string }[] } = JSON.parse(read('manifest.webmanifest'));
+    for (const { src } of manifest.icons) expect(readFileSync(join(folder, src)).length).toBeGreaterThan(100);
+    expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  });
+});

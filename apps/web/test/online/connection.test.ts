@@ -1,0 +1,252 @@
+import { PROTOCOL } from '@medallion/protocol';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Connection } from '../../src/play/online/connection';
+import type { TableStream } from '../../src/play/online/stream';
+
+const TABLE = 'uVpe_AABCAQfb9NgktOAXw';
+const ME = { id: 'AAAAAAAAAAAAAAAAAAAAAA', name: 'Ada' };
+
+/** A socket whose other end is the test. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  readonly sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  opens(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  says(message: Record<string, unknown>): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  welcomes(): void {
+    this.opens();
+    this.says({ type: 'welcome', protocol: PROTOCOL, person: ME, time: Date.now() });
+  }
+  sentOf(type: string): readonly Record<string, unknown>[] {
+    return this.sent.filter((message) => message.type === type);
+  }
+}
+
+const socket = (index: number): FakeSocket => {
+  const found = FakeSocket.all[index];
+  if (found === undefined) throw new Error(`there is no socket ${index}`);
+  return found;
+};
+
+let line: Connection;
+let Stream: typeof TableStream;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  FakeSocket.all = [];
+  const kept = new Map([['medallion.identity', JSON.stringify({ token: 'mine', person: ME })]]);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+  vi.stubGlobal('document', {
+    visibilityState: 'visible',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
+  vi.stubGlobal('navigator', { languages: ['en'] });
+  vi.stubGlobal('WebSocket', FakeSocket);
+  const { Connection: Line } = await import('../../src/play/online/connection');
+  ({ TableStream: Stream } = await import('../../src/play/online/stream'));
+  line = new Line('ws://table/ws');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const listen = () =>
+  line.join(
+    () => undefined,
+    () => undefined,
+  );
+
+describe('the line to the server', () => {
+  it('says who we are first, and is live when it is welcome', () => {
+    listen();
+    socket(0).opens();
+    expect(socket(0).sent).toEqual([{ type: 'hello', protocol: PROTOCOL, token: 'mine' }]);
+    expect(line.state.value).toBe('connecting');
+    socket(0).says({ type: 'welcome', protocol: PROTOCOL, person: ME, time: Date.now() });
+    expect(line.state.value).toBe('live');
+  });
+
+  it('comes back by itself after a drop, waiting longer each time', () => {
+    listen();
+    socket(0).welcomes();
+    socket(0).close();
+    expect(line.state.value).toBe('lost');
+    vi.advanceTimersByTime(600);
+    expect(FakeSocket.all).toHaveLength(2);
+    socket(1).close();
+    vi.advanceTimersByTime(400);
+    expect(FakeSocket.all).toHaveLength(2);
+    vi.advanceTimersByTime(700);
+    expect(FakeSocket.all).toHaveLength(3);
+  });
+
+  it('sends a command again with the same id until the server has settled it', async () => {
+    listen();
+    socket(0).welcomes();
+    const reply = line.command({ type: 'say', table: TABLE, text: 'hello' });
+    const [first] = socket(0).sentOf('say');
+    socket(0).close();
+    vi.advanceTimersByTime(1000);
+    socket(1).welcomes();
+    const [again] = socket(1).sentOf('say');
+    expect(again).toEqual(first);
+    socket(1).says({ type: 'done', id: String(first?.id), result: null });
+    expect(await reply).toEqual({ ok: true, value: null });
+    socket(1).close();
+    vi.advanceTimersByTime(1000);
+    socket(2).welcomes();
+    expect(socket(2).sentOf('say')).toEqual([]);
+  });
+
+  it('tries again in a moment when it was too hasty, and hands on every other refusal', async () => {
+    listen();
+    socket(0).welcomes();
+    const reply = line.command({ type: 'say', table: TABLE, text: 'hello' });
+    const id = String(socket(0).sentOf('say')[0]?.id);
+    socket(0).says({ type: 'refused', id, code: 'too-fast', detail: {} });
+    vi.advanceTimersByTime(1100);
+    expect(socket(0).sentOf('say')).toHaveLength(2);
+    socket(0).says({ type: 'refused', id, code: 'not-seated', detail: {} });
+    expect(await reply).toEqual({ ok: false, code: 'not-seated', detail: {} });
+  });
+
+  it('stops for good when the page is too old, and settles what was waiting', async () => {
+    listen();
+    socket(0).opens();
+    const reply = line.command({ type: 'say', table: TABLE, text: 'hello' });
+    socket(0).says({ type: 'error', code: 'client-outdated', detail: {} });
+    socket(0).close();
+    vi.advanceTimersByTime(60_000);
+    expect(line.state.value).toBe('outdated');
+    expect(FakeSocket.all).toHaveLength(1);
+    expect((await reply).ok).toBe(false);
+  });
+
+  it('is given up when nobody needs it any more', () => {
+    const leave = listen();
+    socket(0).welcomes();
+    leave();
+    expect(line.state.value).toBe('idle');
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+});
+
+describe('the stream of a table', () => {
+  const whole = (seq: number, moves: number) => ({
+    type: 'table',
+    table: TABLE,
+    as: 0,
+    stream: 'AAAAAAAAAAAAAAAA',
+    seq,
+    time: 0,
+    you: { seats: [0], isHost: true, keys: null, muted: [] },
+    state: stateWith(moves),
+    log: [],
+    seenAll: true,
+    chat: [],
+  });
+  const delta = (seq: number, moves: number) => ({
+    type: 'delta',
+    table: TABLE,
+    as: 0,
+    seq,
+    time: 0,
+    patch: ['o', { moves: ['=', moves] }, []],
+    log: [],
+  });
+
+  it('applies what follows, once each, and resumes where it stopped', () => {
+    const stream = new Stream(line, { table: TABLE, key: null });
+    socket(0).welcomes();
+    socket(0).says(whole(4, 7));
+    socket(0).says(delta(5, 8));
+    socket(0).says(delta(5, 99));
+    expect(stream.state.value?.moves).toBe(8);
+    socket(0).close();
+    vi.advanceTimersByTime(1000);
+    socket(1).welcomes();
+    expect(socket(1).sentOf('watch')).toEqual([
+      { type: 'watch', table: TABLE, as: 0, resume: { stream: 'AAAAAAAAAAAAAAAA', seq: 5 } },
+    ]);
+    socket(1).says(delta(6, 9));
+    expect(stream.state.value?.moves).toBe(9);
+  });
+
+  it('asks for the table anew when a message is missing', () => {
+    const stream = new Stream(line, { table: TABLE, key: null });
+    socket(0).welcomes();
+    socket(0).says(whole(4, 7));
+    socket(0).says(delta(7, 12));
+    expect(stream.state.value?.moves).toBe(7);
+    expect(socket(0).sentOf('watch').at(-1)).toEqual({ type: 'watch', table: TABLE });
+    socket(0).says(whole(7, 12));
+    expect(stream.state.value?.moves).toBe(12);
+  });
+
+  it('says why when the seat is lost', () => {
+    const stream = new Stream(line, { table: TABLE, key: null });
+    socket(0).welcomes();
+    socket(0).says(whole(0, 0));
+    socket(0).says({ type: 'gone', table: TABLE, as: 0, code: 'not-your-seat' });
+    expect(stream.trouble.value).toBe('not-your-seat');
+  });
+});
+
+function stateWith(moves: number): Record<string, unknown> {
+  return {
+    id: TABLE,
+    game: 'gwent',
+    version: 1,
+    phase: 'playing',
+    visibility: 'link',
+    config: {},
+    host: ME.id,
+    seats: [],
+    moves,
+    view: null,
+    question: null,
+    waitingFor: [],
+    undo: null,
+    takeBack: null,
+    drawOffer: null,
+    canResign: true,
+    canDraw: true,
+    clock: { rule: { kind: 'none' }, banks: [], deadlines: [] },
+    fairness: { hash: '', additions: [], serverSeed: null, seed: null },
+    outcome: null,
+    record: null,
+    rematch: null,
+    trouble: null,
+  };
+}

@@ -1,0 +1,88 @@
+import { type GwentView, gwent } from '@medallion/gwent';
+import { makeRecord, packRecord, Table } from '@medallion/kernel';
+import { describe, expect, it } from 'vitest';
+import { type AnyGame, pastOf, ReplaySession } from '../../src/replay/replay-session';
+
+const config = gwent.parseConfig({ decks: ['starter-northern-realms', 'starter-nilfgaard'] });
+if (!config.ok) throw new Error('the decks are not known');
+
+function recordOf(answers?: number) {
+  if (!config.ok) throw new Error('the decks are not known');
+  const table = Table.start(gwent, config.value, 'replayed');
+  for (let count = 0; !table.isOver && count < (answers ?? 400); count++) table.take(0, 0);
+  return makeRecord(gwent, config.value, 'replayed', table.answers);
+}
+
+function open(record = recordOf()) {
+  const past = pastOf(gwent as unknown as AnyGame, record);
+  if (!past.ok) throw new Error(past.refusal.code);
+  return new ReplaySession(past.value, { names: ['Ada', 'Bea'], ending: null, compact: packRecord(gwent, record) });
+}
+const hands = (session: ReplaySession) =>
+  (session.view.value as GwentView).sides.map(({ hand }) => hand.cards !== null);
+
+describe('a replay', () => {
+  it('starts before the first answer and ends with the outcome', () => {
+    const session = open();
+    expect(session.outcome.value).toBeNull();
+    expect(session.status.value.kind).toBe('live');
+    session.goTo(session.length);
+    expect(session.outcome.value).toMatchObject({ by: 'game' });
+    expect(session.status.value.kind).toBe('over');
+    session.goTo(session.length - 1);
+    expect(session.outcome.value).toBeNull();
+  });
+
+  it('shows at every moment what a table shows that is played so far', () => {
+    const session = open();
+    if (!config.ok) return;
+    const table = Table.start(gwent, config.value, 'replayed');
+    for (const [position, code] of session.past.record.answers.entries()) {
+      session.goTo(position);
+      expect(session.view.value).toEqual(table.view('everything'));
+      table.takeCode(code);
+    }
+  });
+
+  it('sees with the eyes it is given, in the view and in the log', () => {
+    const session = open();
+    session.goTo(4);
+    expect(hands(session)).toEqual([true, true]);
+    session.viewer.value = 1;
+    expect(hands(session)).toEqual([false, true]);
+    const dealt = session.log.value.flatMap((line) =>
+      line.kind === 'event' ? [line.event as { type: string; seat: number; cards: (string | null)[] }] : [],
+    );
+    const hidden = dealt.find((event) => event.type === 'hand-dealt' && event.seat === 0);
+    expect(hidden?.cards.every((card) => card === null)).toBe(true);
+  });
+
+  it('stays within the game when it is told to go beyond', () => {
+    const session = open();
+    session.goTo(-5);
+    expect(session.position.value).toBe(0);
+    session.goTo(9999);
+    expect(session.position.value).toBe(session.length);
+  });
+
+  it('answers nothing', async () => {
+    const session = open();
+    expect((await session.answer()).ok).toBe(false);
+    expect(session.question.value).toBeNull();
+  });
+
+  it('refuses a record that does not fit the rules', () => {
+    const record = recordOf(10);
+    const past = pastOf(gwent as unknown as AnyGame, { ...record, answers: [...record.answers, 9999] });
+    expect(past.ok ? '' : past.refusal.code).toBe('record-answer');
+  });
+
+  it('takes the ending from outside where the record ends in the middle', () => {
+    const past = pastOf(gwent as unknown as AnyGame, recordOf(10));
+    if (!past.ok) throw new Error(past.refusal.code);
+    const ending = { by: 'resigned', places: [2, 1], reason: 'resigned' } as const;
+    const session = new ReplaySession(past.value, { names: [], ending, compact: '' });
+    session.goTo(10);
+    expect(session.outcome.value).toEqual(ending);
+  });
+});
