@@ -1,0 +1,354 @@
+import { choose, type Flow, InvariantError, type Prompt, type Seat } from '@medallion/kernel';
+import { fight } from '../battle/battle';
+import { rollHeroDice } from '../battle/dice';
+import { colorIndex, enemyIndex, investigationFacts, traitOf } from '../components';
+import { ACTIONS, type Effect, type TraitName } from '../effect';
+import { drawFortunes } from '../rules/decks';
+import { developCards } from '../rules/develop';
+import { clearFoulFate, foulFateBeside, sufferFoulFate } from '../rules/foul-fate';
+import { move, movedByLeft } from '../rules/journey';
+import {
+  earnVp,
+  gainAnyLeads,
+  gainGold,
+  gainLeads,
+  leadsOf,
+  loseVp,
+  spendAnyLeads,
+  spendGold,
+  spendLeads,
+} from '../rules/resources';
+import { advanceWarTrack } from '../rules/war-track';
+import { countWounds, healOrSoften, healWounds, sufferWounds, worsenWounds } from '../rules/wounds';
+import {
+  type AdventurePlay,
+  type AdventureState,
+  type Hero,
+  heroOf,
+  MINOR,
+  regionOfHero,
+  SEVERE,
+  seatAfter,
+  zoneOf,
+} from '../state';
+import { discardInvestigation, traitSlots } from './investigations';
+import { placeMonsters, pushMonster, removeObstacle } from './obstacle-effects';
+import {
+  buyLeads,
+  cheapProof,
+  freeActionSpace,
+  goldForAllHere,
+  leadsOfOneColour,
+  mostVpLoses,
+  spendMostLead,
+  swapLeads,
+} from './payments';
+import { react } from './react';
+import { arrangeInvestigation, peekInvestigation, peekMonster, revealFoulFate } from './sight';
+
+/** What is being resolved, and whether it stays afterwards. */
+export interface Source {
+  readonly kind: 'foul-fate' | 'investigation' | 'other';
+  readonly id: string;
+  isKept: boolean;
+}
+export const NO_SOURCE: Source = { kind: 'other', id: '', isKept: false };
+
+/** Carries out effects in their order. What asks nobody runs straight through; the rest are flows of their own. */
+export function* resolve(play: AdventurePlay, seat: Seat, effects: readonly Effect[], source: Source): Flow {
+  for (const effect of effects) {
+    if (!isSimple(play, seat, effect, source)) yield* resolveOne(play, seat, effect, source);
+  }
+}
+
+/** Effects without a question, done at once; false for all others. */
+function isSimple(play: AdventurePlay, seat: Seat, effect: Effect, source: Source): boolean {
+  switch (effect.do) {
+    case 'lead':
+      if (effect.color === 'any') return false;
+      gainLeads(play, seat, colorIndex(effect.color), effect.n, 'AG-SUPPLY-001');
+      return true;
+    case 'spend-lead':
+      if (effect.color === 'any') return false;
+      spendLeads(play, seat, colorIndex(effect.color), effect.n, 'AG-SPEND-003');
+      return true;
+    case 'gold':
+      gainGold(play, seat, effect.n, 'AG-SUPPLY-001');
+      return true;
+    case 'spend-gold':
+      spendGold(play, seat, effect.n, 'AG-SPEND-003');
+      return true;
+    case 'vp':
+      earnVp(play, seat, effect.n, 'AG-VP-003');
+      return true;
+    case 'lose-vp':
+      loseVp(play, seat, effect.n, 'AG-VP-003');
+      return true;
+    case 'delay':
+      delay(play, seat);
+      return true;
+    case 'good-fortune':
+      drawFortunes(play, seat, effect.n);
+      return true;
+    case 'keep-for-trait':
+    case 'keep-until-vp':
+    case 'task':
+      source.isKept = true;
+      return true;
+    case 'gold-for-all-here':
+      goldForAllHere(play, seat, effect.n);
+      return true;
+    case 'free-seas':
+      heroOf(play.state, seat).sailsFree = true;
+      return true;
+    case 'reveal-foul-fate':
+      revealFoulFate(play, seat, effect.n);
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** A delayed hero cannot be delayed further. @rule AG-DELAY-001, AG-DELAY-006 */
+export function delay(play: AdventurePlay, seat: Seat): void {
+  const hero = heroOf(play.state, seat);
+  if (hero.isDelayed) return;
+  hero.isDelayed = true;
+  if (play.isWatched) play.tell({ type: 'delayed', seat, rule: 'AG-DELAY-001' });
+}
+
+function resolveOne(play: AdventurePlay, seat: Seat, effect: Effect, source: Source): Flow {
+  switch (effect.do) {
+    case 'lead':
+      return gainAnyLeads(play, seat, effect.n);
+    case 'spend-lead':
+      return spendAnyLeads(play, seat, effect.n, 'AG-LEAD-003');
+    case 'wounds':
+      return sufferWounds(play, seat, effect.minor, effect.severe);
+    case 'wounds-per-missing-shield':
+      return sufferWounds(play, seat, play.state.battle?.missing ?? 0, 0);
+    case 'worsen':
+      return worsenWounds(play, seat, effect.n);
+    case 'heal-minor':
+      return healWounds(play, seat, MINOR, effect.n);
+    case 'heal-severe':
+      return healWounds(play, seat, SEVERE, effect.n);
+    case 'heal-or-soften':
+      return healOrSoften(play, seat);
+    case 'foul-fate':
+      return sufferFoulFate(play, seat, effect.n);
+    case 'foul-fate-beside':
+      return foulFateBeside(play, seat, ACTIONS.indexOf(effect.action), effect.ifAble);
+    case 'clear-foul-fate':
+      return clearFoulFate(play, seat, effect.n);
+    case 'war-track':
+      return advanceRepeatedly(play, seat, effect.n);
+    case 'place-monsters':
+      return placeMonsters(play, seat, effect);
+    case 'battle':
+      return battleOfCard(play, seat, effect, source);
+    case 'develop':
+      return developCards(play, seat, effect.draw, effect.keep);
+    case 'move':
+      return move(play, seat, effect.routes, effect.isFree);
+    default:
+      return resolveBranch(play, seat, effect, source);
+  }
+}
+
+function resolveBranch(play: AdventurePlay, seat: Seat, effect: Effect, source: Source): Flow {
+  switch (effect.do) {
+    case 'roll':
+      return onRoll(play, seat, effect, source);
+    case 'choose':
+      return chooseOne(play, seat, effect.options, source);
+    case 'may-pay':
+      return mayPay(play, seat, effect, source);
+    case 'if-monster-here':
+      return zoneOf(play.state, regionOfHero(heroOf(play.state, seat))).monsters.length > 0
+        ? resolve(play, seat, effect.gain, source)
+        : nothing();
+    case 'if-minor-wound':
+      return resolve(
+        play,
+        seat,
+        countWounds(heroOf(play.state, seat), MINOR) > 0 ? effect.gain : effect.otherwise,
+        source,
+      );
+    case 'may-discard-trait':
+      return mayDiscardTrait(play, seat, effect, source);
+    case 'discard-trait-or':
+      return discardTraitOr(play, seat, effect, source);
+    case 'lead-per-trait':
+      return leadPerTrait(play, seat, effect);
+    case 'each-hero':
+      return eachHero(play, seat, effect.effects, true);
+    case 'each-other-hero':
+      return eachHero(play, seat, effect.effects, false);
+    default:
+      return resolveOdd(play, seat, effect);
+  }
+}
+
+function resolveOdd(play: AdventurePlay, seat: Seat, effect: Effect): Flow {
+  switch (effect.do) {
+    case 'buy-leads':
+      return buyLeads(play, seat, effect.most);
+    case 'spend-most-lead':
+      return spendMostLead(play, seat);
+    case 'leads-of-one-colour':
+      return leadsOfOneColour(play, seat, effect.n);
+    case 'swap-leads':
+      return swapLeads(play, seat, effect.n);
+    case 'cheap-proof':
+      return cheapProof(play, seat, effect.less);
+    case 'free-action-space':
+      return freeActionSpace(play, seat);
+    case 'most-vp-loses':
+      return mostVpLoses(play, effect.n);
+    case 'moved-by-left':
+      return movedByLeft(play, seat);
+    case 'peek-monster':
+      return peekMonster(play, seat);
+    case 'push-monster':
+      return pushMonster(play, seat);
+    case 'remove-obstacle':
+      return removeObstacle(play, seat);
+    case 'peek-investigation':
+      return peekInvestigation(play, seat);
+    case 'arrange-investigation':
+      return arrangeInvestigation(play, seat, effect.n);
+    default:
+      throw new InvariantError('an effect without a resolver', { effect: effect.do });
+  }
+}
+
+function* nothing(): Flow {}
+
+function* advanceRepeatedly(play: AdventurePlay, seat: Seat, n: number): Flow {
+  for (let left = n; left > 0; left--) yield* advanceWarTrack(play, seat);
+}
+
+/** A battle named by a card; a card in play may buy it off when foul fate brought it. @rule AG-BATTLE-014 */
+function* battleOfCard(
+  play: AdventurePlay,
+  seat: Seat,
+  { enemy }: Extract<Effect, { do: 'battle' }>,
+  source: Source,
+): Flow {
+  if (source.kind === 'foul-fate') {
+    const skipped = yield* react(play, seat, 'foul-fate-battle', enemy.id);
+    if (skipped !== null) {
+      if (play.isWatched) play.tell({ type: 'battle-skipped', seat, enemy: enemy.id, rule: 'AG-GOLD-002' });
+      return;
+    }
+  }
+  yield* fight(play, seat, enemyIndex(enemy));
+}
+
+function* onRoll(play: AdventurePlay, seat: Seat, effect: Extract<Effect, { do: 'roll' }>, source: Source): Flow {
+  const isSuccess = yield* rollHeroDice(play, seat);
+  yield* resolve(play, seat, isSuccess ? effect.success : effect.fail, source);
+}
+
+/** An either/or, each way by its number and what it begins with. */
+interface Way {
+  readonly number: number;
+  readonly effects: readonly Effect[];
+}
+export const wayPrompt: Prompt<AdventureState, Way> = {
+  id: 'choose-one',
+  optionId: ({ number, effects }) => `${number}:${effects[0]?.do ?? 'nothing'}`,
+};
+
+/** Only what can be fulfilled completely is on offer; if nothing can, anything is. @rule AG-SPEND-004, AG-SPEND-005 */
+function* chooseOne(play: AdventurePlay, seat: Seat, options: readonly (readonly Effect[])[], source: Source): Flow {
+  const hero = heroOf(play.state, seat);
+  const ways = options.map((effects, index) => ({ number: index + 1, effects }));
+  const open = ways.filter(({ effects }) => canFulfil(hero, effects));
+  const offered = open.length === 0 ? ways : open;
+  const way = offered.length === 1 ? (offered[0] as Way) : yield* choose(seat, wayPrompt, offered, source.id);
+  yield* resolve(play, seat, way.effects, source);
+}
+
+/** Whether the hero has all that these effects take. Suffering is always possible. */
+export function canFulfil(hero: Hero, effects: readonly Effect[]): boolean {
+  return effects.every((effect) => {
+    switch (effect.do) {
+      case 'spend-gold':
+        return hero.gold >= effect.n;
+      case 'spend-lead':
+        return (effect.color === 'any' ? leadsOf(hero) : hero.leads[colorIndex(effect.color)]) >= effect.n;
+      case 'heal-minor':
+        return effect.upTo || countWounds(hero, MINOR) >= effect.n;
+      case 'heal-severe':
+        return countWounds(hero, SEVERE) >= effect.n;
+      case 'clear-foul-fate':
+        return effect.upTo || hero.foulFate !== 0;
+      default:
+        return true;
+    }
+  });
+}
+
+export const mayPrompt: Prompt<AdventureState, boolean> = { id: 'may', optionId: (yes) => (yes ? 'yes' : 'no') };
+
+/** A payment for a benefit is made in full or not at all. @rule AG-SPEND-006 */
+function* mayPay(play: AdventurePlay, seat: Seat, effect: Extract<Effect, { do: 'may-pay' }>, source: Source): Flow {
+  if (!canFulfil(heroOf(play.state, seat), effect.cost)) return;
+  if (!(yield* choose(seat, mayPrompt, [true, false], source.id))) return;
+  yield* resolve(play, seat, effect.cost, source);
+  yield* resolve(play, seat, effect.gain, source);
+}
+
+export const traitPrompt: Prompt<AdventureState, number | null> = {
+  id: 'discard-trait-card',
+  optionId: (slot, state) =>
+    slot === null ? 'none' : investigationFacts((heroOf(state, state.active).investigations[slot] as number) >> 1).id,
+};
+
+/** @rule AG-INV-003 */
+function* mayDiscardTrait(
+  play: AdventurePlay,
+  seat: Seat,
+  effect: Extract<Effect, { do: 'may-discard-trait' }>,
+  source: Source,
+): Flow {
+  const slots = traitSlots(heroOf(play.state, seat), effect.trait);
+  const slot = slots.length === 0 ? null : yield* choose(seat, traitPrompt, [null, ...slots], source.id);
+  if (slot !== null) discardInvestigation(play, seat, slot, 'AG-INV-003');
+  yield* resolve(play, seat, slot === null ? effect.otherwise : effect.gain, source);
+}
+
+function* discardTraitOr(
+  play: AdventurePlay,
+  seat: Seat,
+  effect: Extract<Effect, { do: 'discard-trait-or' }>,
+  source: Source,
+): Flow {
+  const slots = traitSlots(heroOf(play.state, seat), effect.trait);
+  if (slots.length === 0) yield* resolve(play, seat, effect.otherwise, source);
+  else {
+    const slot = slots.length === 1 ? (slots[0] as number) : yield* choose(seat, traitPrompt, slots, source.id);
+    if (slot !== null) discardInvestigation(play, seat, slot, 'AG-DISC-003');
+  }
+}
+
+/** Counted on all cards, the one being resolved and those with open tasks included; counting discards nothing. @rule AG-INV-004, AG-TRAIT-002, AG-TRAIT-003 */
+function* leadPerTrait(play: AdventurePlay, seat: Seat, effect: Extract<Effect, { do: 'lead-per-trait' }>): Flow {
+  const n = countTrait(heroOf(play.state, seat), effect.trait);
+  if (effect.color === 'any') yield* gainAnyLeads(play, seat, n);
+  else gainLeads(play, seat, colorIndex(effect.color), n, 'AG-TRAIT-002');
+}
+
+export function countTrait(hero: Hero, trait: TraitName): number {
+  return hero.investigations.filter((entry) => traitOf(entry >> 1) === trait).length;
+}
+
+/** From the active player on, in turn order; everybody makes their own choices. */
+function* eachHero(play: AdventurePlay, seat: Seat, effects: readonly Effect[], isSelfIncluded: boolean): Flow {
+  if (isSelfIncluded) yield* resolve(play, seat, effects, NO_SOURCE);
+  for (let other = seatAfter(play.state, seat); other !== seat; other = seatAfter(play.state, other)) {
+    yield* resolve(play, other, effects, NO_SOURCE);
+  }
+}

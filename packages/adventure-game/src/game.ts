@@ -1,0 +1,54 @@
+import type { Flow, Game, Outcome } from '@medallion/kernel';
+import { type AdventureConfig, configJson, packConfig, parseConfig, unpackConfig } from './config';
+import { type AdventureEvent, cut } from './events';
+import { adventureKnowledge } from './knowledge';
+import { obstacleStep } from './rules/obstacles';
+import { chooseFirstQuests, dealQuests } from './rules/opening';
+import { answerTrade } from './rules/trade';
+import { startTurn, turn } from './rules/turn';
+import { scramble } from './scramble';
+import { setup } from './setup';
+import { type AdventurePlay, type AdventureState, clone } from './state';
+import { type AdventureView, view } from './view';
+
+/** The Witcher Adventure Game: two to four heroes, each a player of their own. @rule AG-SETUP-001 */
+export const adventureGame: Game<AdventureConfig, AdventureState, AdventureView, AdventureEvent> = {
+  id: 'adventure-game',
+  version: 1,
+  parseConfig,
+  seats: ({ heroes }) => heroes.length,
+  configJson,
+  packConfig,
+  unpackConfig,
+  setup,
+  next,
+  outcome,
+  view,
+  cut,
+  scramble,
+  clone,
+  knowledge: adventureKnowledge,
+};
+
+function next(play: AdventurePlay): Flow | null {
+  switch (play.state.phase) {
+    case 'deal':
+      return dealQuests(play);
+    case 'first-quests':
+      return chooseFirstQuests(play);
+    case 'turn-start':
+      return startTurn(play);
+    case 'turn':
+      return turn(play);
+    case 'trade':
+      return answerTrade(play);
+    case 'obstacle':
+      return obstacleStep(play);
+    case 'over':
+      return null;
+  }
+}
+
+function outcome(state: AdventureState): Outcome | null {
+  return state.outcome === null ? null : { places: state.outcome.places, reason: state.outcome.tieBreak };
+}

@@ -1,0 +1,1 @@
+export { adventureGame } from './game';

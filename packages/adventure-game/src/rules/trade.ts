@@ -1,0 +1,143 @@
+import { choose, type Flow, type Prompt, type Seat } from '@medallion/kernel';
+import { type AdventurePlay, type AdventureState, type Goods, type Hero, heroOf, type Trade } from '../state';
+import { leadsOf } from './resources';
+
+/** Only leads and gold change hands. @rule AG-TRADE-003 */
+const GOODS = ['red', 'blue', 'purple', 'gold'] as const;
+const KINDS = GOODS.length;
+/** What is given stands before what is wanted; then the offer itself, and giving up. */
+const OFFER = 2 * KINDS;
+const CANCEL = OFFER + 1;
+
+function goodsOf(hero: Hero, kind: number): number {
+  return kind < 3 ? (hero.leads[kind] as number) : hero.gold;
+}
+
+function addGoods(hero: Hero, kind: number, n: number): void {
+  if (kind < 3) hero.leads[kind as 0] += n;
+  else hero.gold += n;
+}
+
+function hasGoods(hero: Hero): boolean {
+  return hero.gold + leadsOf(hero) > 0;
+}
+
+/** With whoever is at the same location, unless an offer to them was just given up. @rule AG-TRADE-001, AG-TRADE-002 */
+export function canTradeWith(state: AdventureState, seat: Seat, other: Seat): boolean {
+  if (other === seat) return false;
+  const [mine, theirs] = [heroOf(state, seat), heroOf(state, other)];
+  if (mine.at !== theirs.at || !(hasGoods(mine) || hasGoods(theirs))) return false;
+  return state.refused.length === 0 || !state.refused.includes(`${other}`);
+}
+
+export const offerPrompt: Prompt<AdventureState, number> = {
+  id: 'trade-offer',
+  optionId(option) {
+    if (option === OFFER) return 'offer';
+    if (option === CANCEL) return 'cancel';
+    return option < KINDS ? `give:${GOODS[option]}` : `want:${GOODS[option - KINDS]}`;
+  },
+};
+
+function offerKey({ by, give, want }: Trade): string {
+  return `${by}:${give.join()}:${want.join()}`;
+}
+
+/** More of the kind picked last or of a later one, so that each offer is made in one way; nothing that cannot be honoured. */
+function offerOptions(state: AdventureState, trade: Trade, from: number): number[] {
+  const [mine, theirs] = [heroOf(state, trade.by), heroOf(state, trade.to)];
+  const options: number[] = [];
+  for (let kind = Math.min(from, KINDS); kind < KINDS; kind++) {
+    if (goodsOf(mine, kind) > (trade.give[kind] as number)) options.push(kind);
+  }
+  for (let kind = Math.max(0, from - KINDS); kind < KINDS; kind++) {
+    const isOther = trade.give[kind] === 0;
+    if (isOther && goodsOf(theirs, kind) > (trade.want[kind] as number)) options.push(KINDS + kind);
+  }
+  const isEmpty = trade.give.every((n) => n === 0) && trade.want.every((n) => n === 0);
+  if (!isEmpty && !state.refused.includes(offerKey(trade))) options.push(OFFER);
+  options.push(CANCEL);
+  return options;
+}
+
+/** Puts an offer together, piece by piece; it may be one-sided. @rule AG-TRADE-003, AG-TRADE-004, AG-TRADE-006 */
+export function* buildOffer(play: AdventurePlay, by: Seat, to: Seat, isCounter: boolean): Flow {
+  const { state } = play;
+  const trade: Trade = { by, to, give: [0, 0, 0, 0], want: [0, 0, 0, 0], isCounter, isOnTable: false };
+  state.trade = trade;
+  for (let from = 0; ; ) {
+    const option = yield* choose(by, offerPrompt, offerOptions(state, trade, from), { to });
+    if (option === CANCEL) {
+      withdraw(play, trade);
+      return;
+    }
+    if (option === OFFER) break;
+    const list = option < KINDS ? trade.give : trade.want;
+    list[(option % KINDS) as 0] += 1;
+    from = option;
+  }
+  trade.isOnTable = true;
+  state.phase = 'trade';
+  if (play.isWatched) {
+    const { give, want } = trade;
+    play.tell({
+      type: 'trade-offered',
+      seat: by,
+      to,
+      give: [...give],
+      want: [...want],
+      isCounter,
+      rule: 'AG-TRADE-001',
+    });
+  }
+}
+
+/** Nothing was agreed; the same partner is not asked again before the next action. */
+function withdraw(play: AdventurePlay, trade: Trade): void {
+  const { state } = play;
+  state.refused.push(`${state.active === trade.by ? trade.to : trade.by}`);
+  state.trade = null;
+  state.phase = 'turn';
+}
+
+export const answerPrompt: Prompt<AdventureState, 'accept' | 'counter' | 'refuse'> = {
+  id: 'trade-answer',
+  optionId: (answer) => answer,
+};
+
+/** Nothing changes hands without the other's consent; a counter-offer is answered by the first. @rule AG-TRADE-004 */
+export function* answerTrade(play: AdventurePlay): Flow {
+  const { state } = play;
+  const trade = state.trade as Trade;
+  const answers = trade.isCounter ? (['accept', 'refuse'] as const) : (['accept', 'refuse', 'counter'] as const);
+  const answer = yield* choose(trade.to, answerPrompt, answers, {
+    by: trade.by,
+    give: [...trade.give],
+    want: [...trade.want],
+  });
+  if (answer === 'counter') {
+    state.refused.push(offerKey(trade));
+    yield* buildOffer(play, trade.to, trade.by, true);
+    return;
+  }
+  if (answer === 'accept') exchangeGoods(play, trade);
+  else {
+    state.refused.push(offerKey(trade));
+    if (play.isWatched) play.tell({ type: 'trade-refused', seat: trade.to, to: trade.by, rule: 'AG-TRADE-004' });
+  }
+  state.trade = null;
+  state.phase = 'turn';
+}
+
+function exchangeGoods(play: AdventurePlay, { by, to, give, want }: Trade): void {
+  const [mine, theirs] = [heroOf(play.state, by), heroOf(play.state, to)];
+  for (let kind = 0; kind < KINDS; kind++) {
+    const moved = (want[kind] as number) - (give[kind] as number);
+    addGoods(mine, kind, moved);
+    addGoods(theirs, kind, -moved);
+  }
+  if (play.isWatched) {
+    const [given, wanted]: [Goods, Goods] = [[...give], [...want]];
+    play.tell({ type: 'traded', seat: by, to, give: given, want: wanted, rule: 'AG-TRADE-004' });
+  }
+}

@@ -1,0 +1,127 @@
+import type { Viewer } from '@medallion/kernel';
+import { randomGame } from '@medallion/testkit';
+import { LANGUAGES, missingTexts } from '@medallion/text';
+import { describe, expect, it } from 'vitest';
+import {
+  COMPANIONS,
+  DEVELOPMENT,
+  ENEMIES,
+  FOUL_FATE,
+  GOOD_FORTUNE,
+  HEROES,
+  INVESTIGATION,
+  QUESTS,
+} from '../src/components';
+import { adventureGame } from '../src/game';
+import { LOCATIONS } from '../src/map';
+import { FACES } from '../src/pack';
+import { MODES, TIE_BREAKS } from '../src/state';
+import { developmentText, fortuneText, plainCardText, questText } from '../src/text/card-text';
+import { enemyLine, enemyText } from '../src/text/effect-text';
+import { eventText } from '../src/text/log';
+import { type Named, nameOf } from '../src/text/names';
+import { optionText } from '../src/text/option-text';
+import { texts } from '../src/text/texts';
+import de from '../text/names.de.json';
+import en from '../text/names.en.json';
+import nl from '../text/names.nl.json';
+import { soakConfig } from './soak-config';
+
+const LISTS: readonly (readonly [Named, readonly { readonly id: string }[]])[] = [
+  ['hero', HEROES],
+  ['location', LOCATIONS],
+  ['companion', COMPANIONS],
+  ['development', DEVELOPMENT],
+  ['investigation', INVESTIGATION],
+  ['foul-fate', FOUL_FATE],
+  ['fortune', GOOD_FORTUNE],
+  ['enemy', ENEMIES],
+  ['quest', QUESTS],
+];
+
+describe('the texts', () => {
+  it('say the same in three languages', () => {
+    expect(missingTexts(texts.texts)).toEqual([]);
+  });
+
+  it('name everything in three languages, and nothing else', () => {
+    const wanted = LISTS.flatMap(([kind, list]) => list.map(({ id }) => `${kind}.${id}`)).toSorted();
+    for (const names of [en, de, nl]) {
+      expect(Object.keys(names).toSorted()).toEqual(wanted);
+      expect(Object.values(names).every((name) => name.trim() !== '')).toBe(true);
+    }
+    expect(nameOf('de', 'hero', 'dandelion')).toBe('Rittersporn');
+  });
+
+  it('word modes, tie-breaks and faces', () => {
+    for (const id of [
+      ...MODES.map((one) => `mode.${one}`),
+      ...TIE_BREAKS.map((one) => `tie.${one}`),
+      ...FACES.map((one) => `face.${one}`),
+    ]) {
+      expect(texts.has(id), id).toBe(true);
+    }
+  });
+
+  it.each(LANGUAGES)('word every card from its data (%s)', async (language) => {
+    const lines = [
+      ...[...INVESTIGATION, ...FOUL_FATE, ...COMPANIONS].map((card) => `${card.id}: ${plainCardText(language, card)}`),
+      ...DEVELOPMENT.map((card) => `${card.id}: ${developmentText(language, card).join(' ')}`),
+      ...GOOD_FORTUNE.map((card) => `${card.id}: ${fortuneText(language, card)}`),
+      ...ENEMIES.map((enemy) => `${enemyLine(language, enemy)}: ${enemyText(language, enemy).join('. ')}`),
+      ...QUESTS.flatMap((quest) => {
+        const { name, sides, support, main, enemy, consequences } = questText(language, quest);
+        return [
+          `${quest.id}: ${name}`,
+          ...[...sides, support, main, ...enemy, consequences].map((line) => `  ${line}`),
+        ];
+      }),
+    ];
+    expect(lines.filter((line) => /undefined|\{|\}/.test(line))).toEqual([]);
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`golden/card-texts.${language}.txt`);
+  });
+
+  it('word every event, prompt and option of random games in three languages', () => {
+    const names = ['Ada', 'Bea', 'Cyn', 'Dov'];
+    const heard = new Set<string>();
+    for (let game = 0; game < 12; game++) {
+      const seed = `words-${game}`;
+      const { table } = randomGame(adventureGame, soakConfig(seed), seed, {
+        isLive: true,
+        limit: 900,
+        onAnswer(open) {
+          for (const { seat } of open.waitingFor()) {
+            const asked = open.questionFor(seat);
+            if (asked === null) continue;
+            for (const language of LANGUAGES) {
+              expect(texts.has(`prompt.${asked.prompt}`), asked.prompt).toBe(true);
+              for (const option of [...asked.options, ...asked.blocked.map(({ id }) => id)]) {
+                const text = optionText(option, { language, names, prompt: asked.prompt, about: asked.about });
+                expect(text.length, `${asked.prompt}: ${option}`).toBeGreaterThan(0);
+              }
+            }
+          }
+        },
+      });
+      for (const event of table.takeEvents()) {
+        heard.add(event.type);
+        for (const viewer of [0, 1, 'spectator', 'everything'] as Viewer[]) {
+          const cut = adventureGame.cut(event, viewer);
+          if (cut === null) continue;
+          for (const language of LANGUAGES) expect(eventText(cut, { language, names })).not.toMatch(/undefined|\{/);
+        }
+      }
+    }
+    expect(heard.size).toBeGreaterThan(50);
+  }, 120_000);
+
+  it('tell a game that can be followed, with the rule behind each line', async () => {
+    const config = adventureGame.parseConfig({ heroes: ['geralt', 'yarpen'], mode: 'one-quest' });
+    if (!config.ok) throw new Error('an illegal configuration');
+    const { table } = randomGame(adventureGame, config.value, 'kaer-morhen', { isLive: true, limit: 120 });
+    const lines = table
+      .takeEvents()
+      .map((event) => `${eventText(event, { language: 'en', names: ['Ada', 'Bea'] })}  [${event.rule}]`);
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('golden/playthrough-kaer-morhen.txt');
+  });
+});
