@@ -19,8 +19,6 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [BROWSER_TESTS],
-          // One browser at a time: small machines have two cores.
-          fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },

@@ -16,7 +16,7 @@ check('lint', bin('biome'), ['check', '--error-on-warnings', '.']);
 check('types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']);
 check('arrows', process.execPath, ['scripts/arrows.mjs']);
 tests('unit');
-tests('browser');
+tests('browser', ['--maxWorkers=3']); // browsers mostly wait, so three share two cores well
 rulesOf(['gwent']);
 
 console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
@@ -29,12 +29,12 @@ function check(name, command, args) {
 }
 
 /** Runs one vitest project and adds what it counted. */
-function tests(project) {
+function tests(project, flags = []) {
   heading(`${project} tests`);
   const report = join(cache, `vitest-${project}.json`);
   rmSync(report, { force: true });
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const { status } = spawnSync(bin('vitest'), ['run', '--project', project, ...reporters], {
+  const { status } = spawnSync(bin('vitest'), ['run', '--project', project, ...flags, ...reporters], {
     cwd: root,
     stdio: 'inherit',
   });

@@ -7,7 +7,8 @@
 // --iterations by short searches), then fits the weights so that the evaluation of every position comes close to how
 // its game ended: cross-entropy, Adam over numerical gradients, pulled back a little to the weights it came from.
 // New weights must hold their own in mirrored games of a greedy player with them against one with the old ones, or
-// they are dropped. scripts/tune-gwent-start.json holds the guesses that the first generation came from. --write puts the result into packages/gwent/src/knowledge/weights.json.
+// they are dropped. scripts/tune-gwent-start.json holds the guesses that the first generation came from; --from takes
+// such a file, --write puts the result into packages/gwent/src/knowledge/weights.json.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
