@@ -18,8 +18,7 @@ export function installIfNeeded() {
   const lock = join(root, 'package-lock.json');
   if (existsSync(done) && statSync(done).mtimeMs >= statSync(lock).mtimeMs) return;
   console.log('Installing dependencies ...');
-  const command = process.env.CI ? 'ci' : 'install';
-  const { status } = spawnSync('npm', [command, '--no-audit', '--no-fund'], {
+  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
