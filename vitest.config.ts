@@ -19,6 +19,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [BROWSER_TESTS],
+          // A busy machine may starve a page once; a real fault fails twice.
+          retry: 1,
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },

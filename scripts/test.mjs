@@ -16,7 +16,7 @@ check('lint', bin('biome'), ['check', '--error-on-warnings', '.']);
 check('types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']);
 check('arrows', process.execPath, ['scripts/arrows.mjs']);
 tests('unit');
-tests('browser', ['--maxWorkers=3']); // browsers mostly wait, so three share two cores well
+tests('browser', ['--maxWorkers=2']); // browsers mostly wait, so two share two cores well
 rulesOf(['gwent']);
 
 console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);

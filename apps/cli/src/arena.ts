@@ -22,8 +22,9 @@ export const ARENA_FLAGS: FlagSpecs = {
   decks: {
     type: 'string',
     value: 'a,b,...',
-    help: 'decks to play with, each against each; all, kind against kind, if left out',
+    help: 'decks to play with, each against each; all if left out',
   },
+  even: { type: 'boolean', help: 'only decks of a kind meet: starter and starter, themed and themed' },
   seed: { type: 'string', value: 'S', help: 'seed of the whole run (arena)' },
   workers: { type: 'string', value: 'N', help: `threads (${WORKERS})` },
   json: { type: 'boolean', help: 'print one JSON object' },
@@ -83,7 +84,7 @@ export function readArena(entry: AnyCliGame, flags: Flags): ArenaSetup {
     match: {
       game: entry.game.id,
       budget: readBudget(flags.text('budget')),
-      pairs: pairsOf(decks ?? ready, decks === null),
+      pairs: pairsOf(decks ?? ready, flags.has('even')),
       seed: seed.value,
     },
     games: flags.number('games', GAMES, 1, 10_000_000),
@@ -92,13 +93,13 @@ export function readArena(entry: AnyCliGame, flags: Flags): ArenaSetup {
 }
 
 /**
- * Every deck against every other and itself, in both seats. When nobody named decks, starter decks meet starter decks
- * and themed ones themed ones: between decks of unequal power the better player hardly shows.
+ * Every deck against every other and itself, in both seats; or only decks of a kind, starter against starter and themed
+ * against themed: between decks of unequal power the better player shows less.
  */
-function pairsOf(decks: readonly string[], isByKind: boolean): Match['pairs'] {
+function pairsOf(decks: readonly string[], isEven: boolean): Match['pairs'] {
   const kindOf = (deck: string) => deck.split('-')[0];
   return decks.flatMap((first) =>
-    decks.filter((second) => !isByKind || kindOf(first) === kindOf(second)).map((second) => [first, second] as const),
+    decks.filter((second) => !isEven || kindOf(first) === kindOf(second)).map((second) => [first, second] as const),
   );
 }
 

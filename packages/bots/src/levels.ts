@@ -22,8 +22,8 @@ const LEVELS: readonly Level[] = [
   { id: 'farmhand', bot: whimBot, iterations: 1, isSearch: false },
   { id: 'innkeeper', bot: greedyBot, iterations: 8, isSearch: false },
   { id: 'mercenary', bot: search, iterations: 250, isSearch: true },
-  { id: 'quartermaster', bot: search, iterations: 1200, isSearch: true },
-  { id: 'champion', bot: search, iterations: 6000, isSearch: true },
+  { id: 'quartermaster', bot: search, iterations: 1500, isSearch: true },
+  { id: 'champion', bot: search, iterations: 7000, isSearch: true },
 ];
 
 /** Yardsticks for arenas, simulation and tests; nobody's idea of an opponent. */

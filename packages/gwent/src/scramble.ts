@@ -10,7 +10,9 @@ import { knownHand } from './view';
  * The opponent's deck list is hidden too, so those cards are drawn from the faction's whole set, less what lies open.
  */
 export function scramble(state: GwentState, seat: Seat, rng: RngState): void {
-  shuffle(rng, sideOf(state, seat).deck);
+  const own = sideOf(state, seat).deck;
+  own.sort((one, another) => one - another); // so that the new order owes nothing to the true one
+  shuffle(rng, own);
   const opponent = sideOf(state, other(seat));
   const known = knownHand(opponent, other(seat), seat);
   const unknown =

@@ -328,13 +328,14 @@ export class Table<Config, State extends GameState, View, Event> {
     if (base === null) throw new InvariantError('a headless table cannot be forked');
     const fork = new Table(this.game, this.game.clone(base), false, false);
     const since = this.#step === null ? 0 : this.#stepAt;
-    if (since === this.#answers.length) {
+    if (this.#asked.some((open) => open.seat !== seat)) {
+      // What others are asked comes from what they hold, so the deal must come before the step begins.
+      if (since !== this.#answers.length || base.rng.uses !== this.#play.state.rng.uses) {
+        throw new InvariantError('a fork in mid-step is for the one seat that is asked', { seat });
+      }
       fork.#deal(seat, seed);
       fork.#nextStep();
       return fork;
-    }
-    if (this.#asked.some((open) => open.seat !== seat)) {
-      throw new InvariantError('a fork in mid-step is for the one seat that is asked', { seat });
     }
     fork.#nextStep();
     for (let index = since; index < this.#answers.length; index++) fork.takeCode(this.#answers[index] as number);

@@ -21,8 +21,8 @@ export async function servePages(app: FastifyInstance, webDir: string, publicUrl
       index: false,
       preCompressed: true,
       cacheControl: false,
-      setHeaders: (reply, path) => {
-        reply.header('cache-control', path.includes('/assets/') ? YEAR : ASK_FIRST);
+      setHeaders: (response, path) => {
+        response.setHeader('cache-control', path.includes('/assets/') ? YEAR : ASK_FIRST);
       },
     });
   }
