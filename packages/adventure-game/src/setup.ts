@@ -34,6 +34,7 @@ export function setup(config: AdventureConfig, rng: RngState): AdventureState {
     active: first,
     round: 1,
     actions: 0,
+    doing: null,
     heroes: config.heroes.map((id) =>
       heroFrom(
         HEROES.findIndex((hero) => hero.id === id),

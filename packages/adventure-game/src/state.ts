@@ -113,6 +113,8 @@ export interface AdventureState extends GameState {
   round: number;
   /** Action steps of this turn that are used up, 0 to 2. */
   actions: number;
+  /** The action being carried out, by its place in `ACTIONS`, or a main quest (see `actions.ts`). */
+  doing: number | null;
   heroes: Hero[];
   zones: Zone[];
   /** Place of the marker on the war track. */
@@ -194,6 +196,7 @@ export function clone(state: AdventureState): AdventureState {
     active: state.active,
     round: state.round,
     actions: state.actions,
+    doing: state.doing,
     heroes: state.heroes.map(cloneHero),
     zones: state.zones.map(cloneZone),
     war: state.war,

@@ -129,6 +129,8 @@ export interface AdventureView {
   readonly first: Seat;
   readonly active: Seat;
   readonly actions: number;
+  /** The action being carried out. */
+  readonly doing: string | null;
   readonly war: number;
   readonly heroes: readonly HeroView[];
   readonly zones: readonly ZoneView[];
@@ -157,6 +159,7 @@ export function view(state: AdventureState, viewer: Viewer): AdventureView {
     first: state.first,
     active: state.active,
     actions: state.actions,
+    doing: doingOf(state),
     war: state.war,
     heroes: state.heroes.map((_, seat) => heroView(state, seat, viewer)),
     zones: state.zones.map((zone, region) => ({
@@ -179,6 +182,11 @@ export function view(state: AdventureState, viewer: Viewer): AdventureView {
     turnsLeft: state.turnsLeft,
     outcome: outcome === null ? null : { places: [...outcome.places], tieBreak: outcome.tieBreak },
   };
+}
+
+function doingOf(state: AdventureState): string | null {
+  if (state.doing === null) return null;
+  return state.doing < ACTIONS.length ? actionId(heroOf(state, state.active), state.doing) : 'main-quest';
 }
 
 function byName<Name extends string, T>(names: readonly Name[], of: (index: number) => T): Readonly<Record<Name, T>> {

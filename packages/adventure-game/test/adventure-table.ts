@@ -182,6 +182,7 @@ function stateFrom(sketch: TableSketch): AdventureState {
     active,
     round: 1,
     actions: sketch.actions ?? 0,
+    doing: null,
     heroes: NAMES.slice(0, players).map((name, seat) => heroFrom(sketch[name] ?? {}, seat)),
     zones: REGIONS.map((region) => zoneFrom(sketch.zones?.[region])),
     war: sketch.war ?? 0,

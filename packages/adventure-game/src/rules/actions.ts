@@ -18,6 +18,9 @@ export const INVESTIGATE = 1;
 export const DEVELOP = 2;
 export const OWN = 3;
 export const REST = 4;
+/** Not an action, but also something under way: a main quest that is paid, and one whose VP are earned. */
+export const MAIN_PAID = 5;
+export const MAIN_EARNED = 6;
 
 /** An open space holds neither an action token nor a wound; rest is never wounded. @rule AG-ACTION-005, AG-SPACE-001, AG-SPACE-003, AG-WOUND-006 */
 export function isWoundedSpace(hero: Hero, action: number): boolean {
@@ -44,6 +47,7 @@ export function* performAction(play: AdventurePlay, seat: Seat, action: number):
   const hero = heroOf(state, seat);
   hero.tokens |= 1 << action;
   state.actions += 1;
+  state.doing = action;
   state.refused = [];
   if (play.isWatched) {
     play.tell({ type: 'action-started', seat, action: actionId(hero, action), rule: 'AG-ACTION-007' });
@@ -53,6 +57,7 @@ export function* performAction(play: AdventurePlay, seat: Seat, action: number):
     yield* meetFoulFate(play, seat, 'AG-FOUL-003');
   }
   yield* carryOut(play, seat, action);
+  state.doing = null;
 }
 
 function carryOut(play: AdventurePlay, seat: Seat, action: number): Flow {

@@ -18,6 +18,7 @@ import { COLORS } from '../effect';
 import { placeOfQuest, placeOfSide } from '../map';
 import type { SideQuest } from '../pack';
 import { type AdventurePlay, type AdventureState, type Hero, heroOf, questsToEnd } from '../state';
+import { MAIN_EARNED, MAIN_PAID } from './actions';
 import { drawQuest } from './decks';
 import { earnVp, leadsOf, spendAnyLeads, spendGold, spendLeads, spendProofs } from './resources';
 
@@ -180,14 +181,17 @@ export function* completeMainQuest(play: AdventurePlay, seat: Seat): Flow {
     const n = main.proofs[COLORS[color]];
     if (n > 0) spendProofs(play, seat, color, n, 'AG-MAIN-002');
   }
+  state.doing = MAIN_PAID;
   if (main.enemy !== null) yield* fight(play, seat, enemyIndex(main.enemy));
   if (play.isWatched) play.tell({ type: 'main-completed', seat, quest: id, vp: main.vp, rule: 'AG-MAIN-005' });
   earnVp(play, seat, main.vp, 'AG-MAIN-005');
+  state.doing = MAIN_EARNED;
   yield* resolve(play, seat, consequences, NO_SOURCE);
   hero.quest = null;
   hero.sides = 0;
   hero.isSupported = false;
   hero.completed.push(quest);
+  state.doing = null;
   if (hero.completed.length >= questsToEnd(state.mode)) triggerEnd(play, seat);
   else yield* takeNextQuest(play, seat);
 }
