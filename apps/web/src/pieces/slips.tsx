@@ -10,9 +10,19 @@ export interface Slip {
 
 const slips = signal<readonly Slip[]>([]);
 
-/** A message at the foot of the screen that stays until it is answered or put away. The same id replaces itself. */
+/** How long a message stays that asks for nothing. */
+const READING_TIME = 8000;
+
+/**
+ * A message at the head of the screen. One that asks something stays until it is answered or put away; any other leaves
+ * by itself. The same id replaces itself.
+ */
 export function showSlip(slip: Slip): void {
   slips.value = [...slips.value.filter(({ id }) => id !== slip.id), slip];
+  if (slip.act !== undefined) return;
+  setTimeout(() => {
+    slips.value = slips.value.filter((shown) => shown !== slip);
+  }, READING_TIME);
 }
 
 export function hideSlip(id: string): void {

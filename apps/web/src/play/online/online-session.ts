@@ -29,6 +29,9 @@ export interface OnlineOptions {
 
 const NOBODY: readonly number[] = [];
 
+/** How long an answer waits for news that the server has and this page has not. */
+const CATCH_UP_TIME = 3000;
+
 /** A table at the server. Every answer is the server's; what is shown is what it has committed. */
 export class OnlineSession implements TableSession<unknown, unknown> {
   readonly table: string;
@@ -169,7 +172,29 @@ export class OnlineSession implements TableSession<unknown, unknown> {
     return plain(await this.line.command(make(eyes)));
   }
 
-  answer(option: string): Promise<SessionReply> {
+  async answer(option: string): Promise<SessionReply> {
+    const asked = this.question.value;
+    const reply = await this.#answerNow(option);
+    if (reply.ok || reply.refusal.code !== 'stale') return reply;
+    // Another seat answered in the same moment. If this seat is still asked the same, its answer stands.
+    await this.#caughtUp(Number(reply.refusal.detail['moves'] ?? 0));
+    return isSame(asked, this.question.value) ? this.#answerNow(option) : reply;
+  }
+
+  /** Until the stream shows that many moves, or has had time enough to. */
+  #caughtUp(moves: number): Promise<void> {
+    return new Promise((resolve) => {
+      const late = setTimeout(resolve, CATCH_UP_TIME);
+      const dispose = effect(() => {
+        if ((this.#state.value?.moves ?? 0) < moves) return;
+        clearTimeout(late);
+        resolve();
+      });
+      setTimeout(dispose, CATCH_UP_TIME);
+    });
+  }
+
+  #answerNow(option: string): Promise<SessionReply> {
     const moves = this.#state.value?.moves ?? 0;
     return this.#act((seat) => ({ type: 'answer', table: this.table, seat, option, moves }));
   }
@@ -219,6 +244,12 @@ export class OnlineSession implements TableSession<unknown, unknown> {
     this.#second.value?.close();
     this.stream.close();
   }
+}
+
+/** Whether a question offers what another one offered. */
+function isSame(one: AskedQuestion | null, other: AskedQuestion | null): boolean {
+  if (one === null || other === null || one.prompt !== other.prompt) return false;
+  return one.options.join() === other.options.join();
 }
 
 function plain(reply: Reply<Json | null>): SessionReply {
