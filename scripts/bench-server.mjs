@@ -2,15 +2,16 @@
  * How many answers the server takes in a second and how soon it acknowledges them, at many live tables, with
  * boardgame.io's own server under the same load beside it, and what idle tables cost in memory.
  *
- *   node scripts/bench-server.mjs [--json] [--tables 100,1000,5000] [--seconds 8] [--idle 10000]
+ *   node scripts/bench-server.mjs [--json] [--tables 100,1000,5000] [--seconds 8] [--idle 10000] [--games gwent,tic-tac-toe,boardgame.io]
  */
+import { fork } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { startBoardgameIo, ticTacToeTable } from '../apps/server/scripts/bench/boardgame-io-load.mjs';
-import { flatOut, inBatches, paced } from '../apps/server/scripts/bench/load.mjs';
-import { duelAt, GWENT, TIC_TAC_TOE } from '../apps/server/scripts/bench/medallion-load.mjs';
+import { startBoardgameIo } from '../apps/server/scripts/bench/boardgame-io-process.mjs';
+import { inBatches, summaryOf } from '../apps/server/scripts/bench/load.mjs';
 import { buildForChecks } from '../apps/server/scripts/build-for-checks.mjs';
 import { DUEL } from '../apps/server/scripts/play-table.mjs';
 import { ServerProcess } from '../apps/server/scripts/server-process.mjs';
@@ -19,22 +20,54 @@ const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
     tables: { type: 'string', default: '100,1000,5000' },
+    games: { type: 'string', default: 'gwent,tic-tac-toe,boardgame.io' },
     seconds: { type: 'string', default: '8' },
     idle: { type: 'string', default: '10000' },
   },
 });
 const SIZES = values.tables.split(',').map(Number);
+const GAMES = values.games.split(',');
 const SECONDS = Number(values.seconds);
 const IDLE = Number(values.idle);
 const RATE = 1_000;
 const IN_FLIGHT = 100;
+const SLICES = 4;
 /** Long enough for the compiler to have seen the code that runs often. */
 const WARM_UP = 4;
 
+const NAMES = {
+  gwent: 'Medallion, Gwent',
+  'tic-tac-toe': 'Medallion, tic-tac-toe',
+  'boardgame.io': 'boardgame.io, tic-tac-toe',
+};
 const say = (text) => process.stderr.write(`${text}\n`);
 const megabytes = (pid) =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1_024);
-const { bench, protocol } = await buildForChecks();
+const { bench, protocolFile } = await buildForChecks();
+const loadScript = fileURLToPath(new URL('../apps/server/scripts/bench/load-process.mjs', import.meta.url));
+
+/** The players of one game in a process of their own: the same pace against either server. */
+async function players({ port, pid }, game, size) {
+  const load = fork(loadScript);
+  const heard = () =>
+    new Promise((resolve, reject) => {
+      load.once('message', resolve);
+      load.once('exit', (code) => reject(new Error(`the load of ${game} ended with ${code}`)));
+    });
+  const task = { inFlight: IN_FLIGHT, rate: RATE, warmUp: WARM_UP, port, pid, game, size };
+  load.send({ ...task, protocol: protocolFile, duel: DUEL });
+  await heard();
+  load.removeAllListeners('exit');
+  return {
+    slice: async (kind) => {
+      load.send({ load: kind, seconds: SECONDS / SLICES });
+      const measured = await heard();
+      load.removeAllListeners('exit');
+      return measured;
+    },
+    stop: () => load.kill(),
+  };
+}
 
 async function withServer(env, work) {
   const dataDir = mkdtempSync(join(tmpdir(), 'medallion-bench-'));
@@ -47,32 +80,42 @@ async function withServer(env, work) {
   }
 }
 
-function benchMedallion(size, agreed) {
-  return withServer({}, async (server) => {
-    say(`Medallion: setting up ${size} tables of ${agreed.game}`);
-    const tables = await inBatches(Array.from({ length: size }), 50, () => duelAt(server, protocol, agreed));
-    await flatOut(tables, { inFlight: IN_FLIGHT, seconds: WARM_UP });
-    const steady = await paced(tables, { rate: RATE, seconds: SECONDS });
-    const fastest = await flatOut(tables, { inFlight: IN_FLIGHT, seconds: SECONDS });
-    const memory = megabytes(server.pid);
-    for (const table of tables) table.close();
-    return { tables: size, steady, fastest, memory };
-  });
+/** Starts the server of a game and its players; what it resolves to is measured and then stopped. */
+async function contender(game, size) {
+  say(`${NAMES[game]}: ${size} tables`);
+  const dataDir = mkdtempSync(join(tmpdir(), 'medallion-bench-'));
+  const isOurs = game !== 'boardgame.io';
+  const server = isOurs ? await new ServerProcess(bench, dataDir).start() : await startBoardgameIo();
+  const load = await players(server, game, size);
+  return {
+    game,
+    slice: load.slice,
+    memory: () => megabytes(server.pid),
+    stop: async () => {
+      load.stop();
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
 }
 
-async function benchBoardgameIo(size) {
-  say(`boardgame.io: setting up ${size} tables of tic-tac-toe`);
-  const server = await startBoardgameIo();
-  try {
-    const tables = await inBatches(Array.from({ length: size }), 50, () => ticTacToeTable(server.url));
-    await flatOut(tables, { inFlight: IN_FLIGHT, seconds: WARM_UP });
-    const fastest = await flatOut(tables, { inFlight: IN_FLIGHT, seconds: SECONDS });
-    const memory = megabytes(server.pid);
-    for (const table of tables) table.close();
-    return { tables: size, fastest, memory };
-  } finally {
-    await server.stop();
+/** All servers under the same load, a slice each in turn: whatever else the machine does meets all of them alike. */
+async function benchSize(size) {
+  const contenders = [];
+  for (const game of GAMES) contenders.push(await contender(game, size));
+  const slices = contenders.map(() => ({ steady: [], fastest: [] }));
+  for (const kind of ['steady', 'fastest']) {
+    for (let slice = 0; slice < SLICES; slice++) {
+      for (const [index, one] of contenders.entries()) slices[index][kind].push(await one.slice(kind));
+    }
   }
+  const measured = {};
+  for (const [index, { game, memory, stop }] of contenders.entries()) {
+    const { steady, fastest } = slices[index];
+    measured[game] = { steady: summaryOf(steady), fastest: summaryOf(fastest), memory: memory() };
+    await stop();
+  }
+  return measured;
 }
 
 /** Games that have begun and that nobody looks at: all in memory, and after a restart all on disk. */
@@ -100,23 +143,30 @@ const results = {
   inFlight: IN_FLIGHT,
   sizes: [],
 };
-for (const size of SIZES) {
-  const gwent = await benchMedallion(size, GWENT);
-  const ticTacToe = await benchMedallion(size, TIC_TAC_TOE);
-  const boardgameIo = await benchBoardgameIo(size);
-  const times = Math.round((ticTacToe.fastest.perSecond / boardgameIo.fastest.perSecond) * 10) / 10;
-  results.sizes.push({ tables: size, gwent, ticTacToe, boardgameIo, times });
+const ratio = (one, other) => Math.round((one / other) * 10) / 10;
+for (const tables of SIZES) {
+  const measured = await benchSize(tables);
+  const ours = measured['tic-tac-toe']?.fastest;
+  const theirs = measured['boardgame.io']?.fastest;
+  const times =
+    ours === undefined || theirs === undefined
+      ? null
+      : { throughput: ratio(ours.perSecond, theirs.perSecond), processor: ratio(theirs.cpu, ours.cpu) };
+  results.sizes.push({ tables, measured, times });
 }
-results.idle = await benchIdle();
+if (IDLE > 0) results.idle = await benchIdle();
 
-const lineOf = (tables, server, { steady, fastest, memory }) => ({
+const lineOf = (tables, game, { steady, fastest, memory }) => ({
   tables,
-  server,
-  [`p50 at ${RATE}/s`]: steady?.p50 ?? '-',
-  [`p99 at ${RATE}/s`]: steady?.p99 ?? '-',
+  server: NAMES[game],
+  [`p50 at ${RATE}/s`]: steady.p50,
+  [`p99 at ${RATE}/s`]: steady.p99,
+  [`CPU s at ${RATE}/s`]: steady.cpu,
   'answers/s': fastest.perSecond,
   p50: fastest.p50,
   p99: fastest.p99,
+  'CPU s': fastest.cpu,
+  'load CPU s': fastest.loadCpu,
   MB: memory,
 });
 
@@ -126,18 +176,24 @@ else {
   console.log(
     `Latency in ms at a steady ${RATE} answers/s, then as fast as it goes with ${IN_FLIGHT} answers under way.`,
   );
+  console.log('CPU s: processor seconds of the server (and of the load) for 1,000 answers, all threads together.');
   console.log(
     'Medallion commits every answer to SQLite before it is acknowledged; boardgame.io keeps its matches in memory.',
   );
   console.table(
-    results.sizes.flatMap(({ tables, gwent, ticTacToe, boardgameIo }) => [
-      lineOf(tables, 'Medallion, Gwent', gwent),
-      lineOf(tables, 'Medallion, tic-tac-toe', ticTacToe),
-      lineOf(tables, 'boardgame.io, tic-tac-toe', boardgameIo),
-    ]),
+    results.sizes.flatMap(({ tables, measured }) =>
+      Object.entries(measured).map(([game, found]) => lineOf(tables, game, found)),
+    ),
   );
-  for (const { tables, times } of results.sizes)
-    console.log(`${tables} tables of tic-tac-toe: ${times} times boardgame.io`);
-  const { inMemory, onDisk, empty } = results.idle;
-  console.log(`${IDLE} idle tables: ${inMemory} MB in memory, ${onDisk} MB after a restart (${empty} MB empty)`);
+  for (const { tables, times } of results.sizes) {
+    if (times === null) continue;
+    const { throughput, processor } = times;
+    console.log(
+      `${tables} tables of tic-tac-toe: ${throughput} times boardgame.io's answers/s, 1/${processor} of its processor time`,
+    );
+  }
+  if (results.idle !== undefined) {
+    const { inMemory, onDisk, empty } = results.idle;
+    console.log(`${IDLE} idle tables: ${inMemory} MB in memory, ${onDisk} MB after a restart (${empty} MB empty)`);
+  }
 }

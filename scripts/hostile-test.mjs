@@ -67,7 +67,7 @@ async function look(token, table, as) {
   connection.socket.terminate();
   await until(() => !connection.isOpen);
   // Who is connected is no part of the game.
-  return { ...state, seats: state.seats.map(({ isHere, ...seat }) => seat) };
+  return { ...state, seats: state.seats.map(({ isHere, replaceableAt, ...seat }) => seat) };
 }
 
 function rows() {
@@ -100,6 +100,8 @@ const [option] = views[asked].question.options;
 const answer = { type: 'answer', id: 'attack', table, seat: asked, option };
 const replayed = ['resign', 'undo', 'offer-draw', 'answer'].map((type) => ({ ...answer, type, id: `old-${type}` }));
 const context = { table, answer, replayed, protocol: protocol.PROTOCOL, asked, waiting: 1 - asked, option };
+// The server sorts turns into their tables a moment after they are committed.
+await new Promise((resolve) => setTimeout(resolve, 1_000));
 const before = { rows: rows(), views };
 
 const sent = {};

@@ -11,6 +11,7 @@ export async function buildForChecks() {
   return {
     main: fileURLToPath(new URL('main.mjs', folder)),
     bench: fileURLToPath(new URL('bench.mjs', folder)),
+    protocolFile: new URL('protocol.mjs', folder).href,
     protocol: await import(new URL('protocol.mjs', folder).href),
   };
 }

@@ -1,3 +1,4 @@
+import { adventureGame, LEAST_PLAYERS, MOST_PLAYERS } from '@medallion/adventure-game';
 import { levelsFor } from '@medallion/bots';
 import { gwent } from '@medallion/gwent';
 import { registryOf } from './games';
@@ -15,5 +16,37 @@ export const GAMES = registryOf([
     canDraw: true,
     choiceField: 'decks',
     publicPrompts: ['starter', 'turn', 'row', 'patient', 'bond', 'weather', 'discard'],
+  },
+  {
+    game: adventureGame,
+    minSeats: LEAST_PLAYERS,
+    maxSeats: MOST_PLAYERS,
+    levels: levels('adventure-game'),
+    canResign: false,
+    canDraw: false,
+    // Heroes lie open and must differ: whoever opens the table deals them out.
+    choiceField: null,
+    publicPrompts: [
+      'turn',
+      'route',
+      'move-another',
+      'investigation-deck',
+      'obstacle',
+      'suffer-wound',
+      'heal',
+      'rest',
+      'worsen',
+      'place-foul-fate',
+      'clear-foul-fate',
+      'lead-colour',
+      'spend-lead',
+      'place-marker',
+      'companion',
+      'battle-start',
+      'modify-results',
+      'reroll',
+      'trade-answer',
+      'choose-one',
+    ],
   },
 ]);

@@ -20,6 +20,8 @@ export interface Settings {
   /** Multiplies every rate limit: below 1 is stricter, far above 1 is for load tests. */
   readonly rateFactor: number;
   readonly metricsToken: string | null;
+  /** How long somebody may be away from a table without a clock before the others may let a bot play on. */
+  readonly awaySeconds: number;
   /** How long a table that nobody touches stays in memory. */
   readonly idleSeconds: number;
 }
@@ -84,6 +86,7 @@ export function readSettings(env: Environment, home: URL = new URL('../../../', 
     tablesPerPerson: whole(env, 'TABLES_PER_PERSON', 50, 1, 1_000_000),
     rateFactor: positive(env, 'RATE_FACTOR', 1),
     metricsToken: env.METRICS_TOKEN || null,
+    awaySeconds: whole(env, 'AWAY_SECONDS', 300, 0, 1_000_000),
     idleSeconds: whole(env, 'IDLE_SECONDS', 300, 0, 1_000_000),
   };
 }

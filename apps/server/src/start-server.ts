@@ -53,7 +53,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     metrics.commitTables.observe(tables);
     metrics.commitSeconds.observe(seconds);
   });
-  const hall = new Hall({ store, committer, games, metrics, log: app.log });
+  const hall = new Hall({
+    store,
+    committer,
+    games,
+    metrics,
+    log: app.log,
+    awayMilliseconds: settings.awaySeconds * 1_000,
+  });
   const pool = new BotPool(options.botWorker, settings.botWorkers);
   new BotPlayers(hall, pool, settings.botMilliseconds);
   new Timekeeper(hall);

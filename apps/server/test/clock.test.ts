@@ -33,6 +33,38 @@ describe('a clock', () => {
   });
 });
 
+describe('a clock for a new table', () => {
+  it('may have any sensible values, and no others', async () => {
+    const server = await testServer();
+    const { token } = await server.guest('Ada');
+    const good = [
+      { kind: 'live', move: 7, bank: 0 },
+      { kind: 'live', move: 3_600, bank: 86_400 },
+      { kind: 'live', move: 45, bank: 1_234 },
+      { kind: 'correspondence', days: 1 },
+      { kind: 'correspondence', days: 60 },
+    ] as const;
+    for (const clock of good) {
+      const { table, keys } = await server.opens(token, [ME, OPEN], { clock });
+      expect((await server.api(`/api/tables/${table}?key=${keys.invite}`)).body).toMatchObject({ table: { clock } });
+    }
+    const bad = [
+      { kind: 'live', move: 0, bank: 10 },
+      { kind: 'live', move: 3_601, bank: 0 },
+      { kind: 'live', move: 1.5, bank: 0 },
+      { kind: 'live', move: 10, bank: -1 },
+      { kind: 'live', move: 10, bank: 86_401 },
+      { kind: 'live', move: 10 },
+      { kind: 'correspondence', days: 0 },
+      { kind: 'correspondence', days: 61 },
+      { kind: 'hourglass' },
+    ];
+    for (const clock of bad) {
+      await expect(server.opens(token, [ME, OPEN], { clock: clock as never })).rejects.toThrow('bad-message');
+    }
+  });
+});
+
 describe('time', () => {
   it('that is up loses the duel', async () => {
     const server = await testServer();

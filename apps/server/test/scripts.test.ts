@@ -1,7 +1,11 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
+import { newFolder } from './support/harness';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -15,6 +19,25 @@ describe('a server that is killed', () => {
     expect(counts.acknowledged).toBeGreaterThan(50);
     expect(counts.resumed).toBeGreaterThan(0);
   }, 120_000);
+});
+
+describe('a server that finds the data of a newer one', () => {
+  it('says so in one line, leaves the data alone and ends', async () => {
+    const { buildForChecks } = (await import(`${root}apps/server/scripts/build-for-checks.mjs`)) as {
+      buildForChecks: () => Promise<{ main: string }>;
+    };
+    const { main } = await buildForChecks();
+    const folder = newFolder();
+    const file = join(folder, 'medallion.db');
+    const db = new Database(file);
+    db.pragma('user_version = 99');
+    db.close();
+    const before = readFileSync(file);
+    const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder };
+    const failed = await run(process.execPath, [main], { cwd: root, timeout: 50_000, env }).catch((error) => error);
+    expect(failed).toMatchObject({ code: 1, stderr: expect.stringMatching(/^medallion: .*version 99.*DATA_DIR.*\n$/) });
+    expect(readFileSync(file)).toEqual(before);
+  }, 60_000);
 });
 
 describe('a server under attack', () => {

@@ -27,6 +27,8 @@ export const seatState = v.object({
   isReady: v.boolean(),
   /** Somebody with this seat is connected now. */
   isHere: v.boolean(),
+  /** Server time from which the others may seat a bot here, because its person is away; null or left out where they may not. */
+  replaceableAt: v.optional(v.nullable(v.number()), null),
   /** A bot that plays on for somebody who left: a person may take this seat over. */
   isStandIn: v.boolean(),
 });

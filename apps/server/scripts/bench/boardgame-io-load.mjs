@@ -1,104 +1,102 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { RawSocket } from './raw-socket.mjs';
+import { Board } from './tic-tac-toe-board.mjs';
 
-const { io } = createRequire(import.meta.url)('socket.io-client');
-const script = fileURLToPath(new URL('./boardgame-io-server.cjs', import.meta.url));
-
-export async function startBoardgameIo() {
-  const child = spawn(process.execPath, [script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  const port = await new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`boardgame.io's server ended with ${code}`)));
-    child.stdout.on('data', (text) => {
-      const found = /listens on 127\.0\.0\.1:(\d+)/.exec(String(text))?.[1];
-      if (found !== undefined) resolve(Number(found));
-    });
-  });
-  return {
-    url: `http://127.0.0.1:${port}`,
-    pid: child.pid,
-    stop: async () => {
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
-    },
-  };
-}
+const PATH = '/socket.io/?EIO=4&transport=websocket';
+const NAMESPACE = '/tic-tac-toe';
+const PING = '2'.charCodeAt(0);
+const MESSAGE = '4'.charCodeAt(0);
+const STATE_ID = '"_stateID":';
 
 let matches = 0;
 
-/** Two players at one match of tic-tac-toe. */
-class TicTacToeTable {
-  #state = null;
-  #match = '';
-  #wake = () => undefined;
+/** One player's socket, in the words of Engine.IO 4 and Socket.IO 5. */
+class Player {
+  #socket;
+  #joined = () => undefined;
+  /** Told the number of the state that an update brings. */
+  onUpdate = () => undefined;
 
-  constructor(sockets) {
-    this.sockets = sockets;
-    for (const socket of sockets) {
-      socket.on('sync', (match, { state }) => this.#hear(match, state));
-      socket.on('update', (match, state) => this.#hear(match, state));
+  async connect(port) {
+    this.#socket = await RawSocket.open(port, PATH);
+    this.#socket.onText = (data, start, end) => this.#hear(data, start, end);
+    this.#socket.send(`40${NAMESPACE},`);
+    await new Promise((resolve) => {
+      this.#joined = resolve;
+    });
+    return this;
+  }
+
+  #hear(data, start, end) {
+    if (data[start] === PING) this.#socket.send('3');
+    else if (data[start] === MESSAGE && data[start + 1] === 0x30) this.#joined();
+    else if (data[start] === MESSAGE && data[start + 1] === 0x32) {
+      const text = data.latin1Slice(start, end);
+      const at = text.indexOf(STATE_ID);
+      if (at >= 0) this.onUpdate(Number.parseInt(text.slice(at + STATE_ID.length, at + STATE_ID.length + 10), 10));
     }
   }
 
-  #hear(match, state) {
-    if (match !== this.#match || state._stateID < (this.#state?._stateID ?? -1)) return;
-    this.#state = state;
-    this.#wake();
+  emit(...args) {
+    this.#socket.send(`42${NAMESPACE},${JSON.stringify(args)}`);
   }
 
-  async #change(isSo) {
-    while (!isSo()) {
-      await new Promise((resolve) => {
-        this.#wake = resolve;
-      });
+  close() {
+    this.#socket.close();
+  }
+}
+
+/** Two players at one match of tic-tac-toe. */
+class Match {
+  #id;
+  #players;
+  #board = new Board();
+  #known = [-1, -1];
+  #heard = () => undefined;
+
+  constructor(id, players) {
+    this.#id = id;
+    this.#players = players;
+    for (const [seat, player] of players.entries()) {
+      player.onUpdate = (state) => {
+        this.#known[seat] = state;
+        this.#heard(seat, state);
+      };
     }
   }
 
   /** A match comes into being when its first player asks for it. */
   async begin() {
-    matches += 1;
-    this.#match = `match-${matches}`;
-    this.#state = null;
-    this.sockets[0].emit('sync', this.#match, '0', undefined, 2);
-    await this.#change(() => this.#state !== null);
-    this.sockets[1].emit('sync', this.#match, '1', undefined, 2);
+    for (const [seat, player] of this.#players.entries()) {
+      player.emit('sync', this.#id, String(seat), undefined, 2);
+      await new Promise((resolve) => {
+        this.#heard = (told) => told === seat && resolve();
+      });
+    }
     return this;
   }
 
-  /** Makes one move; returns the milliseconds until the mover has seen it happen. */
-  async answer() {
-    const { G, ctx, _stateID: stateId } = this.#state;
-    const free = G.cells.flatMap((cell, index) => (cell === null ? [index] : []));
-    const cell = free[Math.floor(Math.random() * free.length)];
-    const playerID = ctx.currentPlayer;
-    const action = { type: 'MAKE_MOVE', payload: { type: 'clickCell', args: [cell], playerID } };
-    const started = performance.now();
-    this.sockets[Number(playerID)].emit('update', action, stateId, this.#match, playerID);
-    await this.#change(() => this.#state._stateID > stateId);
-    return performance.now() - started;
+  /** Makes one move: `acknowledged` when the mover has seen it happen, `over` when both have. */
+  answer(acknowledged, over) {
+    const mover = this.#board.turn;
+    const state = this.#known[mover];
+    const payload = { type: 'clickCell', args: [this.#board.mark()], playerID: String(mover) };
+    this.#heard = (seat, now) => {
+      if (now <= state) return;
+      if (seat === mover) acknowledged();
+      if (this.#known[0] <= state || this.#known[1] <= state) return;
+      this.#heard = () => undefined;
+      over();
+    };
+    this.#players[mover].emit('update', { type: 'MAKE_MOVE', payload }, state, this.#id, String(mover));
   }
 
   close() {
-    for (const socket of this.sockets) socket.disconnect();
+    for (const player of this.#players) player.close();
   }
 }
 
-export async function ticTacToeTable(url) {
-  const options = { transports: ['websocket'], forceNew: true, reconnection: false };
-  const sockets = [0, 1].map(() => io(`${url}/tic-tac-toe`, options));
-  await Promise.all(
-    sockets.map(
-      (socket) =>
-        new Promise((resolve, reject) => {
-          socket.once('connect', resolve);
-          socket.once('connect_error', reject);
-        }),
-    ),
-  );
-  return new TicTacToeTable(sockets).begin();
+export async function matchAt({ port }) {
+  const players = await Promise.all([0, 1].map(() => new Player().connect(port)));
+  matches += 1;
+  return new Match(`match-${process.pid}-${matches}`, players).begin();
 }

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { WebSocket } from 'ws';
-import { DUEL } from '../play-table.mjs';
+import { RawSocket } from './raw-socket.mjs';
+import { Board } from './tic-tac-toe-board.mjs';
 
 let commands = 0;
 const nextId = () => {
@@ -15,135 +14,70 @@ function pick(options) {
   return list[Math.floor(Math.random() * list.length)];
 }
 
-/** One player's socket: knows the latest question, and which command waits for its end. */
+/** One player's socket. */
 class Player {
   #socket;
-  #waiting = new Map();
-  #state = null;
-  #asked = () => undefined;
+  #settled = new Map();
+  onTable = () => undefined;
 
-  constructor(protocol, token) {
-    this.protocol = protocol;
+  constructor(token) {
     this.token = token;
   }
 
-  get question() {
-    return this.#state?.question ?? null;
-  }
-
-  get moves() {
-    return this.#state?.moves ?? 0;
-  }
-
-  get isFinished() {
-    return this.#state?.phase === 'finished';
-  }
-
-  async connect(url) {
-    this.#socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { perMessageDeflate: false });
-    this.#socket.on('message', (data) => this.#hear(JSON.parse(data)));
-    await once(this.#socket, 'open');
-    this.#socket.send(JSON.stringify({ type: 'hello', protocol: this.protocol.PROTOCOL, token: this.token }));
+  async connect({ port, protocol }) {
+    this.#socket = await RawSocket.open(port, '/ws');
+    this.#socket.onText = (data, start, end) => this.#hear(data.utf8Slice(start, end));
+    this.#socket.send(JSON.stringify({ type: 'hello', protocol: protocol.PROTOCOL, token: this.token }));
     return this;
   }
 
-  #hear(message) {
-    if (message.type === 'table') this.#state = message.state;
-    else if (message.type === 'delta') this.#follow(message);
-    else if (message.type === 'done' || message.type === 'refused') {
-      this.#waiting.get(message.id)?.(message);
-      this.#waiting.delete(message.id);
-    }
-    if (message.type === 'table' || message.type === 'delta') this.#asked();
+  #hear(text) {
+    if (text.startsWith('{"type":"delta"') || text.startsWith('{"type":"table"')) this.onTable(text);
+    else if (text.startsWith('{"type":"done","id":"')) this.#settle(text.slice(21, text.indexOf('"', 21)));
+    else if (text.startsWith('{"type":"refused"') || text.startsWith('{"type":"error"')) throw new Error(text);
   }
 
-  /** Keeps up only what it needs to answer: a load generator that draws boards would measure itself. */
-  #follow({ table, patch }) {
-    if (patch === null || this.#state?.id !== table) return;
-    for (const key of ['question', 'moves', 'phase']) {
-      const change = patch[1][key];
-      if (change !== undefined) this.#state[key] = this.protocol.patch(this.#state[key], change);
-    }
+  #settle(id) {
+    this.#settled.get(id)?.();
+    this.#settled.delete(id);
   }
 
-  /** Wakes when something at the table has changed. */
-  onChange(listener) {
-    this.#asked = listener;
+  send(message) {
+    this.#socket.send(JSON.stringify(message));
   }
 
-  watch(table, as) {
-    this.#state = null;
-    this.#socket.send(JSON.stringify({ type: 'watch', table, as }));
-  }
-
-  unwatch(table) {
-    this.#socket.send(JSON.stringify({ type: 'unwatch', table }));
-  }
-
-  command(message) {
+  command(message, settled) {
     const id = nextId();
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, (reply) => (reply.type === 'done' ? resolve(reply) : reject(new Error(reply.code))));
-      this.#socket.send(JSON.stringify({ id, ...message }));
-    });
+    this.#settled.set(id, settled);
+    this.send({ ...message, id });
   }
 
   close() {
-    this.#socket.terminate();
+    this.#socket.close();
   }
 }
 
 /** Two players who play one game after another. */
 class Duel {
-  #table = null;
-  #wake = () => undefined;
-
-  constructor(server, players, agreed) {
-    this.agreed = agreed;
+  constructor(server, players) {
     this.server = server;
     this.players = players;
-    for (const player of players) player.onChange(() => this.#wake());
   }
 
-  async begin() {
+  async open(agreed) {
     const [ada, bea] = this.players;
-    if (this.#table !== null) for (const player of this.players) player.unwatch(this.#table);
     const seats = [{ kind: 'me' }, { kind: 'open' }];
-    const body = { id: nextId(), ...this.agreed, seats, ready: true };
+    const body = { id: nextId(), ...agreed, seats, ready: true };
     const { table, keys } = await this.server.api('/api/tables', ada.token, body);
-    this.#table = table;
-    await bea.command({ type: 'join', table, key: keys.invite, ready: true });
-    ada.watch(table, 0);
-    bea.watch(table, 1);
-    await this.#change(() => this.#asked() !== undefined);
-    return this;
-  }
-
-  #asked() {
-    return this.players.find((player) => player.question !== null);
-  }
-
-  async #change(isSo) {
-    while (!isSo()) {
+    const join = { type: 'join', table, key: keys.invite, ready: true };
+    await new Promise((resolve) => bea.command(join, resolve));
+    this.table = table;
+    for (const [seat, player] of this.players.entries()) {
       await new Promise((resolve) => {
-        this.#wake = resolve;
+        player.onTable = (text) => this.hear(seat, text) && resolve();
+        player.send({ type: 'watch', table, as: seat });
       });
     }
-  }
-
-  /** Gives one answer; returns the milliseconds until it was acknowledged. */
-  async answer() {
-    await this.#change(() => this.#asked() !== undefined || this.players[0].isFinished);
-    if (this.#asked() === undefined) await this.begin();
-    const player = this.#asked();
-    const { seat, options } = player.question;
-    const option = pick(options);
-    const { moves } = player;
-    const started = performance.now();
-    await player.command({ type: 'answer', table: this.#table, seat, option });
-    const latency = performance.now() - started;
-    await this.#change(() => player.moves > moves || player.isFinished);
-    return latency;
   }
 
   close() {
@@ -151,12 +85,96 @@ class Duel {
   }
 }
 
-export const GWENT = { game: 'gwent', config: DUEL };
-export const TIC_TAC_TOE = { game: 'tic-tac-toe', config: null };
+/** Keeps its own board and looks only for the number of moves in what it is told. */
+class TicTacToe extends Duel {
+  #board = new Board();
+  #moves = [0, 0];
+  #heard = () => undefined;
 
-/** Two new guests at a table of the game agreed on. */
-export async function duelAt(server, protocol, agreed) {
+  async begin() {
+    await this.open({ game: 'tic-tac-toe', config: null });
+    return this;
+  }
+
+  hear(seat, text) {
+    const at = text.indexOf('"moves":["=",');
+    if (at >= 0) this.#moves[seat] = Number.parseInt(text.slice(at + 13, at + 23), 10);
+    this.#heard();
+    return true;
+  }
+
+  /** Makes one move: `acknowledged` when its sender is told so, `over` when both have seen it happen. */
+  answer(acknowledged, over) {
+    const seat = this.#board.turn;
+    const moves = this.#moves[0];
+    let isDone = false;
+    this.#heard = () => {
+      if (!isDone || this.#moves[0] <= moves || this.#moves[1] <= moves) return;
+      this.#heard = () => undefined;
+      over();
+    };
+    const message = { type: 'answer', table: this.table, seat, option: String(this.#board.mark()) };
+    this.players[seat].command(message, () => {
+      isDone = true;
+      acknowledged();
+      this.#heard();
+    });
+  }
+}
+
+/** Follows only what it needs to answer: the question, the number of moves and the phase. */
+class Gwent extends Duel {
+  #states = [null, null];
+  #heard = () => undefined;
+
+  async begin() {
+    if (this.table !== undefined)
+      for (const player of this.players) player.send({ type: 'unwatch', table: this.table });
+    this.#states = [null, null];
+    await this.open({ game: 'gwent', config: this.server.duel });
+    return this;
+  }
+
+  hear(seat, text) {
+    const message = JSON.parse(text);
+    if (message.table !== this.table) return false;
+    const state = this.#states[seat];
+    if (message.type === 'table') this.#states[seat] = message.state;
+    else if (message.patch !== null && state !== null) {
+      for (const key of ['question', 'moves', 'phase']) {
+        const change = message.patch[1][key];
+        if (change !== undefined) state[key] = this.server.protocol.patch(state[key], change);
+      }
+    }
+    this.#heard();
+    return this.#states[seat] !== null;
+  }
+
+  answer(acknowledged, over) {
+    const asked = this.#states.findIndex(({ question }) => question !== null);
+    if (asked < 0) {
+      void this.begin().then(() => this.answer(acknowledged, over));
+      return;
+    }
+    const { question, moves } = this.#states[asked];
+    const option = pick(question.options);
+    let isDone = false;
+    this.#heard = () => {
+      if (!isDone || !this.#states.every((state) => state.moves > moves)) return;
+      this.#heard = () => undefined;
+      over();
+    };
+    this.players[asked].command({ type: 'answer', table: this.table, seat: asked, option }, () => {
+      isDone = true;
+      acknowledged();
+      this.#heard();
+    });
+  }
+}
+
+/** Two new guests at a table of the game. */
+export async function duelAt(server, game) {
   const guests = await Promise.all(['Ada', 'Bea'].map((name) => server.api('/api/guest', undefined, { name })));
-  const players = await Promise.all(guests.map(({ token }) => new Player(protocol, token).connect(server.url)));
-  return new Duel(server, players, agreed).begin();
+  const players = await Promise.all(guests.map(({ token }) => new Player(token).connect(server)));
+  return new (game === 'gwent' ? Gwent : TicTacToe)(server, players).begin();
 }

@@ -4,10 +4,26 @@ import type { WebSocket } from 'ws';
 import type { TokenBucket } from '../rate';
 import type { Watcher } from '../tables/stream';
 import type { TableViewer } from '../tables/viewer-state';
+import { framesOf } from './frames';
 
 /** Bytes that may wait for a slow reader before it is sent away; it resumes where it stopped. */
 const BACKLOG = 4_194_304;
 const STRANGER: Person = { id: '', name: '' };
+
+/** Connections with something to say: all of them are served once at the end of each turn of the event loop. */
+export class Outbox {
+  #waiting: Connection[] = [];
+
+  add(connection: Connection): void {
+    if (this.#waiting.push(connection) === 1) setImmediate(() => this.#flush());
+  }
+
+  #flush(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const connection of waiting) connection.flush();
+  }
+}
 
 /** One socket, and what it watches. */
 export class Connection implements Watcher {
@@ -21,15 +37,17 @@ export class Connection implements Watcher {
   strikes = 0;
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
-  #isGathering = false;
+  readonly #outbox: Outbox;
+  readonly #unsent: string[] = [];
   readonly #watching = new Map<string, { readonly table: string; readonly as: TableViewer }>();
   #muted: ReadonlySet<string> = new Set();
 
-  constructor(socket: WebSocket, stream: Duplex, address: string, bucket: TokenBucket) {
+  constructor(socket: WebSocket, stream: Duplex, address: string, bucket: TokenBucket, outbox: Outbox) {
     this.#socket = socket;
     this.#stream = stream;
     this.address = address;
     this.bucket = bucket;
+    this.#outbox = outbox;
   }
 
   get muted(): readonly string[] {
@@ -46,22 +64,15 @@ export class Connection implements Watcher {
 
   send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > BACKLOG) this.close('too-slow');
-    else {
-      this.#gather();
-      this.#socket.send(text);
-    }
+    if (this.#stream.writableLength > BACKLOG) this.close('too-slow');
+    else if (this.#unsent.push(text) === 1) this.#outbox.add(this);
   }
 
-  /** What is said in one go leaves in one packet. */
-  #gather(): void {
-    if (this.#isGathering) return;
-    this.#isGathering = true;
-    this.#stream.cork();
-    setImmediate(() => {
-      this.#isGathering = false;
-      this.#stream.uncork();
-    });
+  /** What is said in one go leaves in one piece, framed here: the library would write each message in two. */
+  flush(): void {
+    if (this.#unsent.length === 0) return;
+    if (this.#socket.readyState === this.#socket.OPEN) this.#stream.write(framesOf(this.#unsent));
+    this.#unsent.length = 0;
   }
 
   tell(message: ServerMessage): void {
@@ -75,6 +86,7 @@ export class Connection implements Watcher {
   /** Says why, and closes. */
   close(code: keyof typeof CLOSE_CODES, detail: ErrorDetail = {}): void {
     if (code !== 'too-slow') this.error(code, detail);
+    this.flush();
     this.#socket.close(CLOSE_CODES[code], code);
   }
 

@@ -5,7 +5,7 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Metrics } from '../metrics';
 import type { Limits } from '../rate';
 import type { Logger } from '../tables/hall';
-import { Connection } from './connection';
+import { Connection, Outbox } from './connection';
 import type { Dispatcher } from './dispatcher';
 
 const HEARTBEAT = 30_000;
@@ -29,6 +29,7 @@ export class Gateway {
     maxPayload: LIMITS.messageBytes,
     perMessageDeflate: false,
   });
+  readonly #outbox = new Outbox();
   readonly #connections = new Set<Connection>();
   readonly #perAddress = new Map<string, number>();
   readonly #heartbeat: NodeJS.Timeout;
@@ -65,7 +66,7 @@ export class Gateway {
   }
 
   #open(socket: WebSocket, stream: Duplex, address: string): void {
-    const connection = new Connection(socket, stream, address, this.#parts.limits.connectionBucket());
+    const connection = new Connection(socket, stream, address, this.#parts.limits.connectionBucket(), this.#outbox);
     this.#connections.add(connection);
     this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
     this.#parts.metrics.connections.set(this.#connections.size);

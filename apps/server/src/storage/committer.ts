@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn, setTimeout as patience } from 'node:timers/promises';
 import type { Store, TableWrite } from './store';
 
-/** Milliseconds between two transactions when one follows the other. */
-const GATHER = 1;
+/** Milliseconds between two commits when one follows the other. */
+const GATHER = 2;
 
 interface Waiting {
   readonly write: TableWrite;
@@ -11,14 +11,15 @@ interface Waiting {
 }
 
 /**
- * Gathers the writes of one turn of the event loop into one transaction: under load a commit is shared by many tables,
- * without load nobody waits.
+ * Gathers the writes of one turn of the event loop into one commit: under load it is shared by many tables, without load
+ * nobody waits.
  */
 export class Committer {
   readonly #store: Store;
   readonly #onCommit: (writes: number, seconds: number) => void;
   #waiting: Waiting[] = [];
   #running: Promise<void> | null = null;
+  #startedAt = Number.NEGATIVE_INFINITY;
 
   constructor(store: Store, onCommit: (writes: number, seconds: number) => void) {
     this.#store = store;
@@ -35,11 +36,13 @@ export class Committer {
 
   async #drain(): Promise<void> {
     while (this.#waiting.length > 0) {
+      // Under load, a moment's patience lets more tables share the next commit.
+      const now = performance.now();
+      if (now - this.#startedAt < GATHER) await patience(GATHER);
+      this.#startedAt = performance.now();
       const batch = this.#waiting;
       this.#waiting = [];
       await this.#commitBatch(batch);
-      // Under load, a moment's patience lets more tables share the next transaction.
-      if (this.#waiting.length > 0) await patience(GATHER);
     }
     this.#running = null;
   }

@@ -40,6 +40,8 @@ export interface Schema {
     command: string | null;
     detail: string | null;
   };
+  /** Turns of many tables, committed in one row until they are sorted into `entries` and `tables`. */
+  journal: { id: number; writes: string };
   chat: {
     table_id: string;
     number: number;
@@ -80,4 +82,5 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       command text not null, text text not null, primary key (table_id, number), unique (table_id, person, command)
     ) without rowid`,
   ],
+  ['create table journal (id integer primary key, writes text not null)'],
 ];

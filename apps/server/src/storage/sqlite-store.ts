@@ -5,6 +5,7 @@ import type { ChatLine, TableList } from '@medallion/protocol';
 import type { Schema } from './schema';
 import { Sqlite, sql } from './sqlite';
 import type { Store, StoredEntry, StoredPerson, StoredSummary, StoredTable, TableDigest, TableWrite } from './store';
+import { TableWriter } from './table-writer';
 
 function personOf(row: Schema['people'] | null): StoredPerson | null {
   return row === null ? null : { id: row.id, name: row.name, generation: row.generation };
@@ -37,28 +38,12 @@ function tableOf(row: Schema['tables']): StoredSummary {
 
 const entryColumns = ['table_id', 'number', 'time', 'kind', 'seat', 'code', 'person', 'command', 'detail'] as const;
 
-/** The hot statements, worded once. */
+/** The questions that are asked often, worded once. */
 function prepare(db: Sqlite) {
   return {
-    addEntry: db.prepared(
-      sql.insertInto('entries').values({
-        table_id: '',
-        number: 0,
-        time: 0,
-        kind: '',
-        seat: null,
-        code: null,
-        person: null,
-        command: null,
-        detail: null,
-      }),
-    ),
-    setTurn: db.prepared(
-      sql
-        .updateTable('tables')
-        .set({ moves: 0, updated_at: 0, deadline: null, is_bot_turn: 0, waiting: '' })
-        .where('id', '=', ''),
-    ),
+    person: db.asked(sql.selectFrom('people').selectAll().where('id', '=', '')),
+    table: db.asked(sql.selectFrom('tables').selectAll().where('id', '=', '')),
+    created: db.asked(sql.selectFrom('tables').select('id').where('host', '=', '').where('command', '=', '')),
   };
 }
 
@@ -66,15 +51,17 @@ function prepare(db: Sqlite) {
 export class SqliteStore implements Store {
   readonly db: Sqlite;
   readonly #hot: ReturnType<typeof prepare>;
+  readonly #writer: TableWriter;
 
   constructor(dataDir: string) {
     mkdirSync(dataDir, { recursive: true });
     this.db = new Sqlite(join(dataDir, 'medallion.db'));
     this.#hot = prepare(this.db);
+    this.#writer = new TableWriter(this.db);
   }
 
   async findPerson(id: string): Promise<StoredPerson | null> {
-    return personOf(this.db.first(sql.selectFrom('people').selectAll().where('id', '=', id)));
+    return personOf(this.#hot.person([id])[0] ?? null);
   }
 
   async addPerson(person: StoredPerson, now: number): Promise<void> {
@@ -121,73 +108,40 @@ export class SqliteStore implements Store {
   }
 
   async commit(writes: readonly TableWrite[]): Promise<void> {
-    this.db.transaction(() => {
-      for (const write of writes) this.#write(write);
-    });
+    this.#writer.write(writes);
     await this.db.sync();
   }
 
-  #write({ table, created, entries, digest, isTurnOnly }: TableWrite): void {
-    if (created !== null) this.#create(created, digest);
-    else if (isTurnOnly) {
-      const { moves, updatedAt, deadline, isBotTurn } = digest;
-      this.#hot.setTurn([moves, updatedAt, deadline, isBotTurn ? 1 : 0, digest.waitingFor.join(), table]);
-    } else this.#digest(table, digest);
-    for (const entry of entries) {
-      const { number, time, kind, seat, code, person, command, detail } = entry;
-      const text = detail === null ? null : JSON.stringify(detail);
-      this.#hot.addEntry([table, number, time, kind, seat, code, person, command, text]);
-    }
-  }
-
-  #create(created: StoredTable & { readonly command: string }, digest: TableDigest): void {
-    this.db.run(
-      sql.insertInto('tables').values({
-        id: created.id,
-        game: created.game,
-        version: created.version,
-        host: created.host,
-        command: created.command,
-        invite_key: created.inviteKey,
-        spectate_key: created.spectateKey,
-        server_seed: created.serverSeed,
-        created_at: created.createdAt,
-        ...digestColumns(digest),
-      }),
-    );
-    this.#seat(created.id, digest.people);
-  }
-
-  #digest(table: string, digest: TableDigest): void {
-    this.db.run(sql.updateTable('tables').set(digestColumns(digest)).where('id', '=', table));
-    this.#seat(table, digest.people);
-  }
-
-  #seat(table: string, people: readonly string[]): void {
-    this.db.run(sql.deleteFrom('seatings').where('table_id', '=', table));
-    const rows = [...new Set(people)].map((person) => ({ person, table_id: table }));
-    if (rows.length > 0) this.db.run(sql.insertInto('seatings').values(rows));
-  }
-
   async findTable(id: string): Promise<StoredSummary | null> {
-    const row = this.db.first(sql.selectFrom('tables').selectAll().where('id', '=', id));
-    return row === null ? null : tableOf(row);
+    const [row] = this.#hot.table([id]);
+    if (row === undefined) return null;
+    const found = tableOf(row);
+    const turn = this.#writer.unsorted(id).at(-1)?.digest;
+    if (turn === undefined) return found;
+    const { moves, updatedAt, deadline, isBotTurn, waitingFor } = turn;
+    return { ...found, digest: { ...found.digest, moves, updatedAt, deadline, isBotTurn, waitingFor } };
   }
 
   async findCreated(host: string, command: string): Promise<string | null> {
-    const query = sql.selectFrom('tables').select('id').where('host', '=', host).where('command', '=', command);
-    return this.db.first(query)?.id ?? null;
+    return this.#hot.created([host, command])[0]?.id ?? null;
   }
 
   async entries(table: string): Promise<readonly StoredEntry[]> {
     const query = sql.selectFrom('entries').select(entryColumns).where('table_id', '=', table).orderBy('number');
-    return this.db.all(query).map(({ detail, table_id: _, ...row }) => ({
+    const sorted = this.db.all(query).map(({ detail, table_id: _, ...row }) => ({
       ...row,
       detail: detail === null ? null : (JSON.parse(detail) as Json),
     }));
+    const last = sorted.at(-1)?.number ?? -1;
+    const unsorted = this.#writer.unsorted(table).flatMap((write) => write.entries);
+    // A commit that was tried again may stand in the journal twice.
+    return [...sorted, ...new Map(unsorted.map((entry) => [entry.number, entry])).values()].filter(
+      (entry, index) => index < sorted.length || entry.number > last,
+    );
   }
 
   async list(list: TableList, person: string | null, limit: number): Promise<readonly StoredSummary[]> {
+    this.#writer.sortIfPossible();
     const mine = sql
       .selectFrom('seatings')
       .select('table_id')
@@ -214,6 +168,7 @@ export class SqliteStore implements Store {
   }
 
   async waking(now: number): Promise<readonly string[]> {
+    this.#writer.sortIfPossible();
     const playing = sql.selectFrom('tables').select('id').where('phase', '=', 'playing');
     const late = this.db.all(playing.where('deadline', '<=', now).where('deadline', 'is not', null));
     const bots = this.db.all(playing.where('is_bot_turn', '=', 1));
@@ -253,20 +208,7 @@ export class SqliteStore implements Store {
   }
 
   async close(): Promise<void> {
+    this.#writer.close();
     this.db.close();
   }
-}
-
-function digestColumns(digest: TableDigest) {
-  return {
-    phase: digest.phase,
-    is_listed: digest.isListed ? 1 : 0,
-    has_open_seat: digest.hasOpenSeat ? 1 : 0,
-    moves: digest.moves,
-    updated_at: digest.updatedAt,
-    deadline: digest.deadline,
-    is_bot_turn: digest.isBotTurn ? 1 : 0,
-    waiting: digest.waitingFor.join(),
-    summary: JSON.stringify(digest.summary),
-  };
 }

@@ -48,11 +48,12 @@ export class Sqlite {
 
   constructor(path: string) {
     this.#db = new Database(path);
+    this.#refuseNewer(path);
     this.#db.pragma('journal_mode = WAL');
     // A commit leaves its log to the operating system; `sync` waits for the disk without stopping everybody else.
     this.#db.pragma('synchronous = NORMAL');
     this.#db.pragma('busy_timeout = 5000');
-    this.#migrate(path);
+    this.#migrate();
     this.#wal = openSync(`${path}-wal`, 'r+');
   }
 
@@ -65,12 +66,16 @@ export class Sqlite {
     }
   }
 
-  #migrate(path: string): void {
-    const version = this.version;
-    if (version > MIGRATIONS.length) {
-      this.#db.close();
-      throw new NewerDatabaseError(path, version);
-    }
+  /** Before anything is written: a file that we cannot read stays as it is. */
+  #refuseNewer(path: string): void {
+    const { version } = this;
+    if (version <= MIGRATIONS.length) return;
+    this.#db.close();
+    throw new NewerDatabaseError(path, version);
+  }
+
+  #migrate(): void {
+    const { version } = this;
     this.transaction(() => {
       for (const step of MIGRATIONS.slice(version)) for (const statement of step) this.#db.exec(statement);
       this.#db.pragma(`user_version = ${MIGRATIONS.length}`);
@@ -115,6 +120,17 @@ export class Sqlite {
     return (parameters) => {
       statement.run([...parameters]);
     };
+  }
+
+  /** The same for questions; `parameters` take the place of what stands in the query. */
+  asked<Row>(query: Compilable<Row>): (parameters: readonly unknown[]) => readonly Row[] {
+    const statement = this.statement(query.compile().sql);
+    return (parameters) => statement.all([...parameters]) as Row[];
+  }
+
+  /** Runs what may fail for want of room, and says so in our own words. */
+  writing(work: () => void): void {
+    writing(work);
   }
 
   /** All or nothing. */

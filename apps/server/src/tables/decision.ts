@@ -9,11 +9,19 @@ export type Decision =
   | { readonly ok: true; readonly what: readonly Happening[] }
   | { readonly ok: false; readonly code: ErrorCode; readonly detail: ErrorDetail };
 
+/** Who is connected to a table. */
+export interface Presence {
+  isHere(seat: number): boolean;
+  /** From when on the others may let a bot play for a seat whose person is away; null where they may not. */
+  replaceableAt(seat: number): number | null;
+}
+
 /** The table, and who asks when. */
 export interface Asking {
   readonly core: TableCore;
   readonly person: Person;
   readonly now: number;
+  readonly presence: Presence;
 }
 
 export function happens(...what: Happening[]): Decision {

@@ -36,6 +36,8 @@ export interface HallParts {
   readonly games: Registry;
   readonly metrics: Metrics;
   readonly log: Logger;
+  /** How long somebody may be away from a table without a clock before the others may let a bot play on. */
+  readonly awayMilliseconds: number;
 }
 
 const CHAT_KEPT = 100;
@@ -84,7 +86,7 @@ export class Hall {
   async #load(id: string): Promise<LiveTable | null> {
     const core = await this.#read(id);
     if (core === null) return null;
-    const live = new LiveTable(core, await this.parts.store.chat(id, CHAT_KEPT));
+    const live = new LiveTable(core, await this.parts.store.chat(id, CHAT_KEPT), this.parts.awayMilliseconds);
     this.#live.set(id, live);
     this.#changed(live);
     return live;
@@ -105,7 +107,7 @@ export class Hall {
     const live = await this.find(command.table);
     if (live === null) return refused('no-such-table') as Reply;
     const origin = { person: person.id, command: command.id };
-    return this.change(live, origin, (core) => decide({ core, person, now: Date.now() }, command));
+    return this.change(live, origin, (core) => decide({ core, person, now: Date.now(), presence: live }, command));
   }
 
   /** Lets something happen at a table: applied, committed, and only then told to anybody. */
@@ -150,7 +152,7 @@ export class Hall {
     const core = new TableCore(stored, entry);
     const entries = applyAll(core, [created], null);
     await this.parts.committer.commit(writeOf(core, entries, { ...stored, command }));
-    const live = new LiveTable(core, []);
+    const live = new LiveTable(core, [], this.parts.awayMilliseconds);
     this.#live.set(stored.id, live);
     this.#changed(live);
     return live;

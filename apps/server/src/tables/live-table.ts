@@ -1,5 +1,6 @@
 import type { ChatLine, ServerMessageOf, WatchMessage } from '@medallion/protocol';
-import { isHeldBy, seatsOf } from './holder';
+import type { Presence } from './decision';
+import { isHeldBy, personAt, seatsOf } from './holder';
 import { Stream, type Watcher } from './stream';
 import type { TableCore } from './table-core';
 import { isSeated, logFor, stateFor, type TableViewer } from './viewer-state';
@@ -8,7 +9,7 @@ const LOG_SENT = 300;
 const QUIET_STREAM = 120_000;
 
 /** A table in memory: its core, the streams to its viewers, and a queue so that one thing happens after the other. */
-export class LiveTable {
+export class LiveTable implements Presence {
   readonly id: string;
   core: TableCore;
   chat: ChatLine[];
@@ -17,11 +18,15 @@ export class LiveTable {
   /** Seats for which a bot is thinking, with the number of the entry it thinks about. */
   readonly thinking = new Map<number, number>();
   readonly #streams = new Map<TableViewer, Stream>();
+  readonly #leftAt = new Map<TableViewer, number>();
+  readonly #openedAt = Date.now();
+  readonly #awayMilliseconds: number;
   #tail: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   #published: number;
 
-  constructor(core: TableCore, chat: readonly ChatLine[]) {
+  constructor(core: TableCore, chat: readonly ChatLine[], awayMilliseconds: number) {
+    this.#awayMilliseconds = awayMilliseconds;
     this.id = core.stored.id;
     this.core = core;
     this.chat = [...chat];
@@ -47,7 +52,20 @@ export class LiveTable {
     return [...this.#streams.values()].some((stream) => stream.watchers.size > 0);
   }
 
-  readonly isHere = (seat: number): boolean => (this.#streams.get(seat)?.watchers.size ?? 0) > 0;
+  isHere(seat: number): boolean {
+    return (this.#streams.get(seat)?.watchers.size ?? 0) > 0;
+  }
+
+  /** Only where no clock runs, which would settle it; somebody with two seats is here with either. */
+  replaceableAt(seat: number): number | null {
+    const { core } = this;
+    const person = personAt(core.seats[seat]);
+    if (person === null || core.phase !== 'playing' || core.clock.rule.kind !== 'none') return null;
+    const mine = seatsOf(core.seats, person.id);
+    if (mine.some((one) => this.isHere(one))) return null;
+    const since = Math.max(...mine.map((one) => this.#leftAt.get(one) ?? this.#openedAt));
+    return since + this.#awayMilliseconds;
+  }
 
   /** Tells every viewer what changed since the last time. Only what is committed may be told. */
   publish(): void {
@@ -58,7 +76,7 @@ export class LiveTable {
       if (stream.watchers.size === 0 && now - (stream.quietSince ?? now) > QUIET_STREAM) {
         this.#streams.delete(stream.as);
       } else {
-        stream.publish(stateFor(this.core, stream.as, this.isHere), logFor(this.core, lines, stream.as), now);
+        stream.publish(stateFor(this.core, stream.as, this), logFor(this.core, lines, stream.as), now);
       }
     }
     this.#dropStrangers();
@@ -88,7 +106,9 @@ export class LiveTable {
 
   #forget(stream: Stream, watcher: Watcher): void {
     stream.watchers.delete(watcher);
-    if (stream.watchers.size === 0) stream.quietSince = Date.now();
+    if (stream.watchers.size > 0) return;
+    stream.quietSince = Date.now();
+    this.#leftAt.set(stream.as, stream.quietSince);
   }
 
   /** Lets somebody look on from now, or from where the connection broke. */
@@ -109,7 +129,7 @@ export class LiveTable {
   #streamFor(as: TableViewer): Stream {
     const known = this.#streams.get(as);
     if (known !== undefined) return known;
-    const stream = new Stream(this.id, as, stateFor(this.core, as, this.isHere));
+    const stream = new Stream(this.id, as, stateFor(this.core, as, this));
     this.#streams.set(as, stream);
     return stream;
   }

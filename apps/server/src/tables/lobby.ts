@@ -21,7 +21,7 @@ import type { Hall, Reply } from './hall';
 import { type Holder, isFree, personAt } from './holder';
 import type { LiveTable } from './live-table';
 import type { TableCore } from './table-core';
-import { isSeated, stateFor, summaryFor, summaryOf } from './viewer-state';
+import { isSeated, NOBODY, stateFor, summaryFor, summaryOf } from './viewer-state';
 
 type Refused = Extract<Reply, { ok: false }>;
 export type Outcome<T> = { readonly ok: true; readonly value: T } | Refused;
@@ -129,7 +129,7 @@ export class Lobby {
       if (!maySpectate(core, person, key)) return no(key === undefined ? 'no-such-table' : 'bad-key');
       const free = core.seats.flatMap((holder, seat) => (isFree(holder) ? [seat] : []));
       const isOver = core.phase === 'finished' || core.phase === 'closed';
-      const may = { join: mayJoin(core, key) && free.length > 0 && !isOver, spectate: true };
+      const may = { join: mayJoin(core, key, person) && free.length > 0 && !isOver, spectate: true };
       const table = summaryFor(summaryOf(core), person);
       return { ok: true, value: { table, hash: core.hash, may, freeSeats: isOver ? [] : free } };
     });
@@ -139,7 +139,7 @@ export class Lobby {
     const live = await this.#hall.find(id);
     if (live === null || !maySpectate(live.core, person, key)) return no('no-such-table');
     return live.exclusive(() => {
-      const { record, fairness, outcome, config } = stateFor(live.core, 'spectator', () => false);
+      const { record, fairness, outcome, config } = stateFor(live.core, 'spectator', NOBODY);
       if (record === null || outcome === null) return no('not-finished', { phase: live.core.phase });
       return { ok: true, value: { record, fairness, outcome, config } };
     });
@@ -155,7 +155,8 @@ export class Lobby {
 }
 
 export function maySpectate(core: TableCore, person: string | null, key: string | undefined): boolean {
-  if (core.visibility === 'listed' || (person !== null && isSeated(core, person))) return true;
+  if (core.visibility === 'listed') return true;
+  if (person !== null && (isSeated(core, person) || core.seatOnceOf(person) !== null)) return true;
   return isSameKey(key, core.stored.spectateKey) || isSameKey(key, core.stored.inviteKey);
 }
 

@@ -174,6 +174,12 @@ export class TableCore {
     return this.#knows.some((people, other) => other !== seat && people.has(person));
   }
 
+  /** The seat that the person has held since the first deal; null when there is none. */
+  seatOnceOf(person: string): number | null {
+    const seat = this.#knows.findIndex((people) => people.has(person));
+    return seat < 0 ? null : seat;
+  }
+
   #prepare({ seat, isReady, choice, addition }: Extract<Happening, { kind: 'ready' }>): void {
     this.ready[seat] = isReady;
     if (choice !== null) this.config = withChoice(this.config, this.entry.choiceField, seat, choice);

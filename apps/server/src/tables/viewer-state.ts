@@ -1,24 +1,29 @@
 import type { Json } from '@medallion/kernel';
 import type { LogEntry, MoveName, SeatState, TableState, TableSummary } from '@medallion/protocol';
 import { canDraw, canResign, consentWanted } from './commands/playing';
+import type { Presence } from './decision';
 import type { Holder } from './holder';
 import { isHeldBy, personAt } from './holder';
 import type { LogLine, NamedMove, TableCore } from './table-core';
 
 export type TableViewer = number | 'spectator';
 
+/** For lists and records, which do not tell who is connected. */
+export const NOBODY: Presence = { isHere: () => false, replaceableAt: () => null };
+
 function nameOf(holder: Holder): string | null {
   return holder.kind === 'local' ? holder.name : (personAt(holder)?.name ?? null);
 }
 
-export function seatStates(core: TableCore, isHere: (seat: number) => boolean): SeatState[] {
+export function seatStates(core: TableCore, presence: Presence): SeatState[] {
   return core.seats.map((holder, seat) => ({
     kind: holder.kind,
     person: personAt(holder),
     name: nameOf(holder),
     level: holder.kind === 'bot' ? holder.level : null,
     isReady: core.ready[seat] ?? false,
-    isHere: holder.kind === 'bot' || isHere(seat),
+    isHere: holder.kind === 'bot' || presence.isHere(seat),
+    replaceableAt: presence.replaceableAt(seat),
     isStandIn: holder.kind === 'bot' && holder.isStandIn,
   }));
 }
@@ -82,7 +87,7 @@ function fairnessFor(core: TableCore): TableState['fairness'] {
  * The table as this viewer may see it: the only thing, beside log lines, that leaves the server.
  * Parts of it may be the game's living state: whoever keeps it keeps a copy.
  */
-export function stateFor(core: TableCore, viewer: TableViewer, isHere: (seat: number) => boolean): TableState {
+export function stateFor(core: TableCore, viewer: TableViewer, presence: Presence): TableState {
   return {
     id: core.stored.id,
     game: core.stored.game,
@@ -91,7 +96,7 @@ export function stateFor(core: TableCore, viewer: TableViewer, isHere: (seat: nu
     visibility: core.visibility,
     config: configFor(core, viewer),
     host: core.stored.host,
-    seats: seatStates(core, isHere),
+    seats: seatStates(core, presence),
     moves: core.answers.length,
     ...playFor(core, viewer),
     takeBack: takeBackFor(core, viewer),
@@ -126,7 +131,7 @@ export function summaryOf(core: TableCore): TableSummary {
     game: core.stored.game,
     phase: core.phase === 'closed' ? 'finished' : core.phase,
     visibility: core.visibility,
-    seats: seatStates(core, () => false),
+    seats: seatStates(core, NOBODY),
     clock: core.clock.rule,
     moves: core.answers.length,
     waitingFor: [...core.asked()],

@@ -7,19 +7,22 @@ import type { Happening } from '../entry';
 import { isFree, isHeldBy, seatsOf } from '../holder';
 import { type TableCore, withChoice } from '../table-core';
 
-export function mayJoin(core: TableCore, key: string | undefined): boolean {
-  return core.visibility === 'listed' || isSameKey(key, core.stored.inviteKey);
+/** With the invite link, at a listed table, or coming back to a seat held before. */
+export function mayJoin(core: TableCore, key: string | undefined, person: string | null): boolean {
+  if (core.visibility === 'listed' || isSameKey(key, core.stored.inviteKey)) return true;
+  return person !== null && core.seatOnceOf(person) !== null;
 }
 
 export function join(asking: Asking, command: CommandOf<'join'>): Decision {
   const { core, person } = asking;
-  if (!mayJoin(core, command.key)) return refused('bad-key');
+  if (!mayJoin(core, command.key, person.id)) return refused('bad-key');
   if (core.phase === 'finished' || core.phase === 'closed') return refused('table-gone', { phase: core.phase });
   if (core.trouble !== null) return refused(core.trouble.code, core.trouble.detail);
   const [held] = seatsOf(core.seats, person.id);
   if (held !== undefined) return refused('seat-taken', { mine: held });
   const free = core.seats.flatMap((holder, seat) => (isFree(holder) ? [seat] : []));
-  const seat = command.seat ?? free[0];
+  const once = core.seatOnceOf(person.id);
+  const seat = command.seat ?? (once !== null && free.includes(once) ? once : free[0]);
   if (seat === undefined || free.length === 0) return refused('table-full');
   if (!free.includes(seat)) return refused('seat-taken', { free });
   if (core.hasSeenOther(seat, person.id)) return refused('seat-known', { seat });
@@ -55,8 +58,9 @@ export function ready({ core, person }: Asking, command: CommandOf<'ready'>): De
   return prepare(core, command.seat, command);
 }
 
-/** Before the game the host settles the seats; in the game whoever sits there fills what others left. */
-export function setSeat({ core, person }: Asking, { seat, to }: CommandOf<'set-seat'>): Decision {
+/** Before the game the host settles the seats; in the game whoever sits there fills what others left or stay away from. */
+export function setSeat(asking: Asking, { seat, to }: CommandOf<'set-seat'>): Decision {
+  const { core, person } = asking;
   const isGathering = core.phase === 'gathering';
   if (core.phase !== 'playing' && !isGathering) return refused('table-gone', { phase: core.phase });
   if (isGathering && core.stored.host !== person.id) return refused('not-host');
@@ -64,13 +68,19 @@ export function setSeat({ core, person }: Asking, { seat, to }: CommandOf<'set-s
   const holder = core.seats[seat];
   if (holder === undefined) return refused('no-such-seat', { seat });
   const isMineToGive = isFree(holder) || (isGathering && (holder.kind !== 'person' || person.id !== holder.person.id));
-  if (!isMineToGive) return refused('seat-taken', { seat });
+  if (!isMineToGive && !(to.kind === 'bot' && isLeftAlone(asking, seat))) return refused('seat-taken', { seat });
   if (to.kind === 'open') return happens({ kind: 'seat', seat, holder: { kind: 'open' }, why: 'opened' });
   if (to.kind === 'bot') return seatBot(core, seat, to.level, 'bot-seated');
   if (!isGathering) return refused('not-gathering', { phase: core.phase });
   const name = cleanName(to.name);
   if (name === null) return refused('bad-name');
   return happens({ kind: 'seat', seat, holder: { kind: 'local', person, name }, why: 'seated' });
+}
+
+/** Its person has been away for so long that the others need not wait any longer. */
+function isLeftAlone({ presence, now }: Asking, seat: number): boolean {
+  const from = presence.replaceableAt(seat);
+  return from !== null && from <= now;
 }
 
 function seatBot(core: TableCore, seat: number, level: string, why: 'bot-seated' | 'left'): Decision {

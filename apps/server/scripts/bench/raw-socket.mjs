@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { connect } from 'node:net';
+
+const TEXT = 1;
+const CLOSE = 8;
+const PING = 9;
+const PONG = 10;
+
+/** One masked frame. The mask is all zeros: the server undoes it like any other, and the load generator saves the work. */
+function frame(opcode, payload) {
+  const { length } = payload;
+  const head = length < 126 ? 6 : 8;
+  const bytes = Buffer.alloc(head + length);
+  bytes[0] = 0x80 | opcode;
+  if (length < 126) bytes[1] = 0x80 | length;
+  else {
+    bytes[1] = 0x80 | 126;
+    bytes.writeUInt16BE(length, 2);
+  }
+  payload.copy(bytes, head);
+  return bytes;
+}
+
+/**
+ * A WebSocket reduced to what a load needs, the same for every server under test: a generator that worked as hard as the
+ * server would measure itself.
+ */
+export class RawSocket {
+  #socket;
+  #rest = null;
+  #isOpen = false;
+  onText = () => undefined;
+
+  static open(port, path) {
+    return new Promise((resolve, reject) => {
+      const raw = new RawSocket();
+      raw.#socket = connect({ port, host: '127.0.0.1', noDelay: true });
+      raw.#socket.once('error', reject);
+      raw.#socket.on('data', (bytes) => raw.#read(bytes, () => resolve(raw), reject));
+      const key = randomBytes(16).toString('base64');
+      const lines = [`GET ${path} HTTP/1.1`, `Host: 127.0.0.1:${port}`, 'Connection: Upgrade', 'Upgrade: websocket'];
+      raw.#socket.write([...lines, `Sec-WebSocket-Key: ${key}`, 'Sec-WebSocket-Version: 13', '', ''].join('\r\n'));
+    });
+  }
+
+  #read(bytes, opened, failed) {
+    let data = this.#rest === null ? bytes : Buffer.concat([this.#rest, bytes]);
+    this.#rest = null;
+    if (!this.#isOpen) {
+      const end = data.indexOf('\r\n\r\n');
+      if (end < 0) {
+        this.#rest = data;
+        return;
+      }
+      if (!data.subarray(0, 12).equals(Buffer.from('HTTP/1.1 101'))) {
+        failed(new Error(data.subarray(0, end).toString()));
+        return;
+      }
+      this.#isOpen = true;
+      data = data.subarray(end + 4);
+      opened();
+    }
+    this.#frames(data);
+  }
+
+  #frames(data) {
+    let at = 0;
+    while (data.length - at >= 2) {
+      let start = at + 2;
+      let length = data[at + 1] & 0x7f;
+      if (length === 126) {
+        if (data.length - at < 4) break;
+        length = data.readUInt16BE(at + 2);
+        start = at + 4;
+      } else if (length === 127) {
+        if (data.length - at < 10) break;
+        length = Number(data.readBigUInt64BE(at + 2));
+        start = at + 10;
+      }
+      if (data.length < start + length) break;
+      this.#hear(data[at] & 0x0f, data, start, start + length);
+      at = start + length;
+    }
+    if (at < data.length) this.#rest = data.subarray(at);
+  }
+
+  #hear(opcode, data, start, end) {
+    if (opcode === TEXT) this.onText(data, start, end);
+    else if (opcode === PING) this.#socket.write(frame(PONG, data.subarray(start, end)));
+    else if (opcode === CLOSE) this.#socket.destroy();
+  }
+
+  send(text) {
+    this.#socket.write(frame(TEXT, Buffer.from(text)));
+  }
+
+  close() {
+    this.#socket.destroy();
+  }
+}

@@ -1,0 +1,18 @@
+const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) => [...line].map(Number));
+
+/** The board as both servers play it, so that the load need not read it from their messages. */
+export class Board {
+  #cells = Array(9).fill(null);
+  turn = 0;
+
+  /** Marks any free cell for the seat whose turn it is; returns the cell. */
+  mark() {
+    const free = this.#cells.flatMap((mark, index) => (mark === null ? [index] : []));
+    const cell = free[Math.floor(Math.random() * free.length)];
+    this.#cells[cell] = this.turn;
+    const hasWon = LINES.some((line) => line.every((index) => this.#cells[index] === this.turn));
+    if (hasWon || !this.#cells.includes(null)) this.#cells.fill(null);
+    this.turn = 1 - this.turn;
+    return cell;
+  }
+}
