@@ -1,0 +1,225 @@
+import * as v from 'valibot';
+import {
+  ability,
+  abilityCost,
+  abilityEffects,
+  amount,
+  attackEffect,
+  CARD_TERRAINS,
+  COLORS,
+  color,
+  count,
+  icons,
+  id,
+  monsterAbility,
+  origin,
+} from './vocabulary';
+
+/** A pack that cannot be used: which file, where in it, and why. */
+export class CardPackError extends Error {
+  readonly file: string;
+  readonly path: string;
+  readonly reason: string;
+
+  constructor(file: string, path: string, reason: string) {
+    super(`${file}: ${path === '' ? '' : `${path}: `}${reason}`);
+    this.name = 'CardPackError';
+    this.file = file;
+    this.path = path;
+    this.reason = reason;
+  }
+}
+
+const name = v.pipe(v.string(), v.minLength(1));
+const cardEntries = {
+  id,
+  name,
+  color,
+  cost: amount,
+  terrain: v.picklist(CARD_TERRAINS),
+  main: icons,
+  extensions: v.strictObject({
+    green: v.optional(icons),
+    yellow: v.optional(icons),
+    purple: v.optional(icons),
+    blue: v.optional(icons),
+    red: v.optional(icons),
+  }),
+  origin: v.strictObject({ name: origin, values: origin }),
+  note: v.optional(v.string()),
+};
+
+export const SCHOOL_IDS = ['wolf', 'viper', 'bear', 'cat', 'griffin', 'manticore', 'ciri'] as const;
+export type SchoolId = (typeof SCHOOL_IDS)[number];
+const school = v.picklist(SCHOOL_IDS);
+
+const marketCard = v.strictObject(cardEntries);
+const startingCard = v.strictObject({ ...cardEntries, school });
+export type MarketCardFacts = v.InferOutput<typeof marketCard>;
+export type StartingCardFacts = v.InferOutput<typeof startingCard>;
+
+const potion = v.strictObject({
+  id,
+  name,
+  copies: count,
+  cost: abilityCost,
+  effects: abilityEffects,
+  origin: v.strictObject({ name: origin, copies: origin, effects: origin }),
+});
+export type PotionFacts = v.InferOutput<typeof potion>;
+
+/** The box a component comes in: what the base game plays with, and what modules bring. */
+const box = v.picklist(['base', 'monster-trail', 'ciri']);
+
+const monster = v.strictObject({
+  id,
+  name,
+  level: v.picklist([1, 2, 3]),
+  life: v.pipe(count, v.maxValue(20)),
+  box,
+  ability: monsterAbility,
+  origin: v.strictObject({ name: origin, level: origin, life: origin, ability: origin }),
+});
+export type MonsterFacts = v.InferOutput<typeof monster>;
+
+const half = v.pipe(v.array(attackEffect), v.minLength(1));
+const fightCard = v.strictObject({ id, charge: half, bite: half, origin });
+export type FightCardFacts = v.InferOutput<typeof fightCard>;
+
+const trophy = v.strictObject({
+  id,
+  kind: v.picklist(['attribute', 'witcher', 'monster']),
+  /** The attribute, the school or the monster it is won for. */
+  of: id,
+  copies: count,
+  ability,
+  origin,
+});
+export type TrophyFacts = v.InferOutput<typeof trophy>;
+
+const schoolBoard = v.strictObject({
+  id: school,
+  name,
+  witcher: v.nullable(v.string()),
+  /** The number of the location where the witcher starts. */
+  home: amount,
+  specialty: name,
+  box,
+  levels: v.pipe(v.array(ability), v.length(5)),
+  origin: v.strictObject({ name: origin, levels: origin }),
+});
+export type SchoolFacts = v.InferOutput<typeof schoolBoard>;
+
+const equipment = v.strictObject({
+  id: v.picklist(['armor', 'silver-dust', 'crossbow', 'runed-scabbard']),
+  name,
+  ability,
+  origin,
+});
+export type EquipmentFacts = v.InferOutput<typeof equipment>;
+
+/** What the boxes hold; a pack with other counts is refused. */
+export const BOX_COUNTS = {
+  'market-cards.json': 90,
+  'starting-cards.json': 70,
+  'potions.json': 28,
+  'monsters.json': 29,
+  'fight-cards.json': 20,
+  'trophies.json': 4 * 2 + 7 * 4 + 29,
+  'schools.json': 7,
+  'fight-equipment.json': 4,
+} as const;
+type FileName = keyof typeof BOX_COUNTS;
+
+function cardsOf<T extends { readonly id: string }>(
+  file: FileName,
+  schema: v.BaseSchema<unknown, T, v.BaseIssue<unknown>>,
+  input: unknown,
+): readonly T[] {
+  const read = v.safeParse(v.strictObject({ note: v.string(), cards: v.array(schema) }), input);
+  if (!read.success) {
+    const [issue] = read.issues;
+    throw new CardPackError(file, v.getDotPath(issue) ?? '', issue.message);
+  }
+  const { cards } = read.output;
+  const seen = new Set<string>();
+  for (const [index, card] of cards.entries()) {
+    if (seen.has(card.id)) throw new CardPackError(file, `cards.${index}.id`, `'${card.id}' stands twice`);
+    seen.add(card.id);
+  }
+  const total = cards.reduce((sum, card) => sum + ('copies' in card ? Number(card.copies) : 1), 0);
+  if (total !== BOX_COUNTS[file]) {
+    throw new CardPackError(file, 'cards', `${total} cards, but the box holds ${BOX_COUNTS[file]}`);
+  }
+  return cards;
+}
+
+/** A group of the box with a wrong number of members is refused, with what was counted. */
+function mustCount(file: FileName, what: string, found: number, expected: number): void {
+  if (found !== expected) {
+    throw new CardPackError(file, 'cards', `${found} of ${what}, but the box holds ${expected}`);
+  }
+}
+
+export function parseMarketCards(input: unknown): readonly MarketCardFacts[] {
+  const file = 'market-cards.json';
+  const cards = cardsOf(file, marketCard, input);
+  for (const one of COLORS) {
+    mustCount(file, `the colour ${one}`, cards.filter(({ color: own }) => own === one).length, 18);
+  }
+  return cards;
+}
+
+export function parseStartingCards(input: unknown): readonly StartingCardFacts[] {
+  const file = 'starting-cards.json';
+  const cards = cardsOf(file, startingCard, input);
+  for (const one of SCHOOL_IDS) {
+    mustCount(file, `the school ${one}`, cards.filter(({ school: own }) => own === one).length, 10);
+  }
+  return cards;
+}
+
+export const parsePotions = (input: unknown): readonly PotionFacts[] => cardsOf('potions.json', potion, input);
+export const parseFightCards = (input: unknown): readonly FightCardFacts[] =>
+  cardsOf('fight-cards.json', fightCard, input);
+export const parseEquipment = (input: unknown): readonly EquipmentFacts[] =>
+  cardsOf('fight-equipment.json', equipment, input);
+export const parseSchools = (input: unknown): readonly SchoolFacts[] => cardsOf('schools.json', schoolBoard, input);
+
+/** Ten, twelve and six tokens of the base box by level; the Troll is the seventh of level III. @rule OW-SETUP-019 */
+export function parseMonsters(input: unknown): readonly MonsterFacts[] {
+  const file = 'monsters.json';
+  const cards = cardsOf(file, monster, input);
+  for (const [level, expected] of [
+    [1, 10],
+    [2, 12],
+    [3, 6],
+  ]) {
+    const found = cards.filter((card) => card.level === level && card.box === 'base').length;
+    mustCount(file, `level ${level}`, found, expected as number);
+  }
+  return cards;
+}
+
+/** Every trophy belongs to something that exists, and everything that gives a trophy has one. */
+export function parseTrophies(
+  input: unknown,
+  schools: readonly SchoolFacts[],
+  monsters: readonly MonsterFacts[],
+): readonly TrophyFacts[] {
+  const file = 'trophies.json';
+  const cards = cardsOf(file, trophy, input);
+  const owners = {
+    attribute: ['combat', 'defense', 'alchemy', 'specialty'],
+    witcher: schools.map((one): string => one.id),
+    monster: monsters.map((one): string => one.id),
+  };
+  for (const kind of ['attribute', 'witcher', 'monster'] as const) {
+    const own = cards.filter((card) => card.kind === kind).map((card) => card.of);
+    const stranger = own.find((of) => !owners[kind].includes(of));
+    if (stranger !== undefined) throw new CardPackError(file, stranger, `no ${kind} of this name`);
+    const missing = owners[kind].find((of) => !own.includes(of));
+    if (missing !== undefined) throw new CardPackError(file, missing, `this ${kind} has no trophy`);
+  }
+  return cards;
+}

@@ -1,0 +1,50 @@
+import { type Flow, type Game, InvariantError, type Outcome } from '@medallion/kernel';
+import { configJson, type OldWorldConfig, packConfig, parseConfig, unpackConfig } from './config';
+import { cut, type OldWorldEvent } from './events';
+import { oldWorldKnowledge } from './knowledge/index';
+import type { Module } from './modules/rules';
+import { registerModule, rulesOf } from './modules/rules-of';
+import { scramble } from './scramble';
+import { setup } from './setup';
+import { clone, type OldWorldPlay, type OldWorldState } from './state';
+import { type OldWorldView, view } from './view';
+
+export type OldWorldGame = Game<OldWorldConfig, OldWorldState, OldWorldView, OldWorldEvent>;
+
+/** The Witcher: Old World for one to five witchers. @rule OW-SETUP-001 */
+export const oldWorld: OldWorldGame = {
+  id: 'old-world',
+  version: 1,
+  parseConfig,
+  seats: ({ players }) => players,
+  configJson,
+  packConfig,
+  unpackConfig,
+  setup,
+  next,
+  outcome,
+  view,
+  cut,
+  scramble,
+  clone,
+  knowledge: oldWorldKnowledge,
+};
+
+/** The same game, with further modules that a configuration may name. */
+export function oldWorldWith(modules: readonly Module[]): OldWorldGame {
+  for (const module of modules) registerModule(module);
+  return oldWorld;
+}
+
+/** The step of the phase the table is in, whoever brought that phase. @rule OW-TURN-002 */
+function next(play: OldWorldPlay): Flow | null {
+  const { phase } = play.state;
+  if (phase === 'over') return null;
+  const step = rulesOf(play.state).steps[phase];
+  if (step === undefined) throw new InvariantError('no such phase', { phase });
+  return step(play);
+}
+
+function outcome(state: OldWorldState): Outcome | null {
+  return state.outcome === null ? null : { places: state.outcome.places, reason: state.outcome.reason };
+}

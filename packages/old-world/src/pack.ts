@@ -1,0 +1,216 @@
+import * as v from 'valibot';
+import { amount, attribute, cardId, count, effect, id, tier } from './effect';
+import { TERRAINS } from './state';
+
+/** The shape of the core's packs. A broken pack is refused at load with the file, the path and the reason. */
+const origin = v.picklist(['published', 'partly', 'ours']);
+export type Origin = v.InferOutput<typeof origin>;
+
+export const ACTION_KINDS = [
+  'training',
+  'attribute',
+  'potion',
+  'gambling',
+  'rumour',
+  'card-exchange',
+  'pool-clearing',
+] as const;
+export type ActionKind = (typeof ACTION_KINDS)[number];
+
+const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+const location = v.strictObject({
+  id,
+  number: amount,
+  name: v.string(),
+  terrain: v.picklist([...TERRAINS, 'wild']),
+  action: id,
+  attribute: v.nullable(attribute),
+  school: v.nullable(id),
+  harbour: v.boolean(),
+  hasToken: v.boolean(),
+  at: v.tuple([fraction, fraction]),
+  origin: v.strictObject({ terrain: origin, action: origin, position: origin }),
+});
+export type LocationFacts = v.InferOutput<typeof location>;
+const path = v.strictObject({ between: v.tuple([id, id]), kind: v.picklist(['land', 'water']), origin });
+export type PathFacts = v.InferOutput<typeof path>;
+const map = v.strictObject({ note: v.string(), locations: v.array(location), paths: v.array(path) });
+export type MapFacts = v.InferOutput<typeof map>;
+
+const five = v.pipe(v.array(amount), v.length(5));
+const byPlayers = <T extends v.GenericSchema>(entry: T) => v.pipe(v.array(entry), v.length(5));
+const perPlayer = byPlayers(v.array(amount));
+const tables = v.strictObject({
+  note: v.string(),
+  trophyTrack: v.strictObject({ goldByLoserSpot: v.array(amount), fatigueBySpot: five, origin }),
+  market: v.strictObject({ prices: v.pipe(v.array(v.number()), v.length(6)), origin }),
+  board: v.strictObject({
+    combatDraw: five,
+    shieldMaximum: five,
+    potionLimit: five,
+    startShield: amount,
+    levelDraw: five,
+    origin,
+  }),
+  start: v.strictObject({
+    cards: perPlayer,
+    gold: perPlayer,
+    monsters: byPlayers(v.pipe(v.array(v.picklist([1, 2, 3])), v.length(3))),
+    secondStack: byPlayers(amount),
+    attributeTrophies: byPlayers(count),
+    freeAttribute: byPlayers(v.boolean()),
+    origin,
+  }),
+  solo: v.strictObject({
+    payout: v.pipe(v.array(amount), v.length(9)),
+    chargeUpTo: count,
+    results: v.array(count),
+    origin,
+  }),
+});
+export type Tables = v.InferOutput<typeof tables>;
+
+const effects = v.array(effect);
+const quest = v.strictObject({
+  event: count,
+  terrain: v.optional(v.picklist(TERRAINS)),
+  location: v.optional(id),
+  cost: v.nullable(v.union([v.strictObject({ gold: count }), v.strictObject({ discard: count })])),
+});
+export type QuestFacts = v.InferOutput<typeof quest>;
+/** What choosing an option does: a payment, effects or a roll, and perhaps a quest. */
+const option = v.strictObject({
+  pay: amount,
+  effects: v.optional(effects),
+  roll: v.optional(v.array(tier)),
+  quest: v.optional(quest),
+});
+export type OptionFacts = v.InferOutput<typeof option>;
+
+const exploration = v.strictObject({
+  id: cardId,
+  deck: v.picklist(['city', 'wilds']),
+  options: v.pipe(v.array(option), v.length(2)),
+  origin,
+});
+export type ExplorationFacts = v.InferOutput<typeof exploration>;
+
+export const COMPANION_IDS = [
+  'armor',
+  'silver-dust',
+  'crossbow',
+  'hunting-hound',
+  'mule',
+  'healers-satchel',
+  'lucky-die',
+  'runed-scabbard',
+  'bard',
+  'field-still',
+] as const;
+export type CompanionId = (typeof COMPANION_IDS)[number];
+
+const eventEntries = { id: cardId, number: count, origin };
+const eventCard = v.variant('kind', [
+  v.strictObject({ ...eventEntries, kind: v.literal('options'), options: v.pipe(v.array(option), v.length(2)) }),
+  v.strictObject({ ...eventEntries, kind: v.literal('test'), attribute, tiers: v.array(tier) }),
+  v.strictObject({ ...eventEntries, kind: v.literal('short-fight'), target: id, tiers: v.array(tier) }),
+  v.strictObject({ ...eventEntries, kind: v.literal('companion'), companion: v.picklist(COMPANION_IDS), effects }),
+]);
+export type EventFacts = v.InferOutput<typeof eventCard>;
+
+/** What is wrong with a pack: where, and why. */
+export class PackError extends Error {
+  constructor(file: string, path: string, reason: string) {
+    super(`${file}: ${path === '' ? '(top)' : path}: ${reason}`);
+    this.name = 'PackError';
+  }
+}
+
+const LOCATIONS_IN_BOX = 19;
+const PATHS_IN_BOX = 43;
+const EXPLORATION_IN_BOX = 36;
+const EVENTS_IN_BOX = 56;
+
+export const parseTables = (input: unknown): Tables => whole('tables.json', tables, input);
+
+export function parseMap(input: unknown): MapFacts {
+  const file = 'map.json';
+  const read = whole(file, map, input);
+  checkIds(file, read.locations);
+  checkCount(file, 'locations', read.locations.length, LOCATIONS_IN_BOX);
+  checkPaths(file, read);
+  checkCount(file, 'paths', read.paths.length, PATHS_IN_BOX);
+  return read;
+}
+
+/** A location that no path reaches would be a trap, and a path into nowhere a crash. */
+export function checkPaths(file: string, { locations, paths }: Pick<MapFacts, 'locations' | 'paths'>): void {
+  for (const [index, { between }] of paths.entries()) {
+    const stranger = between.find((end) => locations.every((known) => known.id !== end));
+    if (stranger !== undefined) throw new PackError(file, `paths.${index}.between`, `no such location: ${stranger}`);
+  }
+  for (const { id: place } of locations) {
+    if (paths.every(({ between }) => !between.includes(place))) {
+      throw new PackError(file, `locations.${place}`, 'a location with no connection');
+    }
+  }
+}
+
+export function parseExploration(input: unknown): readonly ExplorationFacts[] {
+  const file = 'exploration.json';
+  const { cards } = whole(file, v.object({ note: v.string(), cards: v.array(exploration) }), input);
+  checkIds(file, cards);
+  for (const deck of ['city', 'wilds'] as const) {
+    checkCount(file, `cards of the ${deck}`, cards.filter((card) => card.deck === deck).length, EXPLORATION_IN_BOX);
+  }
+  for (const card of cards) for (const one of card.options) checkOption(file, card.id, one);
+  return cards;
+}
+
+function checkOption(file: string, card: string, { quest, effects, roll }: OptionFacts): void {
+  if (quest === undefined && effects === undefined && roll === undefined) {
+    throw new PackError(file, card, 'an option that does nothing');
+  }
+  if (quest !== undefined && (quest.terrain === undefined) === (quest.location === undefined)) {
+    throw new PackError(file, card, 'a quest needs a terrain or a location, and not both');
+  }
+}
+
+export function parseEvents(input: unknown): readonly EventFacts[] {
+  const file = 'events.json';
+  const { cards } = whole(file, v.object({ note: v.string(), cards: v.array(eventCard) }), input);
+  checkIds(file, cards);
+  checkCount(file, 'cards', cards.length, EVENTS_IN_BOX);
+  for (const [index, card] of cards.entries()) {
+    if (card.number !== index + 1) throw new PackError(file, card.id, 'the deck stands in numerical order');
+  }
+  return cards;
+}
+
+/** Stories stand apart from the effects; a card without one cannot be read out. */
+export function checkStories(file: string, cards: readonly { readonly id: string }[], stories: unknown): void {
+  const told = v.safeParse(v.record(v.string(), v.object({ title: v.string(), story: v.string() })), stories);
+  if (!told.success) throw new PackError(file, v.getDotPath(told.issues[0]) ?? '', told.issues[0].message);
+  for (const { id: card } of cards) {
+    if (told.output[card] === undefined) throw new PackError(file, card, 'the card text is missing');
+  }
+}
+
+export function checkCount(file: string, what: string, found: number, inBox: number): void {
+  if (found !== inBox) throw new PackError(file, what, `${found}, but the box holds ${inBox}`);
+}
+
+export function checkIds(file: string, cards: readonly { readonly id: string }[]): void {
+  const seen = new Set<string>();
+  for (const { id: card } of cards) {
+    if (seen.has(card)) throw new PackError(file, card, 'this id stands twice');
+    seen.add(card);
+  }
+}
+
+export function whole<T>(file: string, schema: v.BaseSchema<unknown, T, v.BaseIssue<unknown>>, input: unknown): T {
+  const read = v.safeParse(schema, input);
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  throw new PackError(file, v.getDotPath(issue) ?? '', issue.message);
+}

@@ -1,0 +1,94 @@
+import type { Language, Params } from '@medallion/text';
+import type { Effect, Tier } from '../effect';
+import type { EventFacts, OptionFacts, QuestFacts } from '../pack';
+import { companionText } from './fight-text';
+import { nameOf } from './names';
+import { sentence } from './sentence';
+import { texts } from './texts';
+
+/** What effects do, in words made from the data that drives them, so that words and behaviour cannot drift apart. */
+export function effectsText(language: Language, effects: readonly Effect[]): string {
+  if (effects.length === 0) return texts.say(language, 'effect.nothing');
+  return effects.map((effect) => effectText(language, effect)).join('; ');
+}
+
+function effectText(language: Language, effect: Effect): string {
+  const say = (id: string, params: Params = {}): string => texts.say(language, `effect.${id}`, params);
+  switch (effect.do) {
+    case 'gold':
+    case 'potion':
+      return say(`${effect.do}.${effect.n < 0 ? 'lose' : 'gain'}`, { n: Math.abs(effect.n) });
+    case 'phase-draw':
+      return say(`phase-draw.${effect.n < 0 ? 'less' : 'more'}`, { n: Math.abs(effect.n) });
+    case 'card':
+      return effect.cost === 'any' ? say('card.any') : say('card.cost', { cost: effect.cost });
+    case 'shield':
+      return effect.to === undefined ? say('shield.less', { n: -(effect.n ?? 0) }) : say(`shield.${effect.to}`);
+    case 'raise':
+      return effect.attribute === 'any' || effect.attribute === 'lowest'
+        ? say(`raise.${effect.attribute}`)
+        : say('raise.one', { attribute: texts.say(language, `attribute.${effect.attribute}`) });
+    case 'lower':
+      return say(`lower.${effect.attribute}`);
+    case 'event':
+      return say('event', { event: effect.event });
+    default:
+      return say(effect.do, 'n' in effect ? { n: effect.n } : {});
+  }
+}
+
+/** Results from a die, a test or a short fight, one after the other. */
+export function tiersText(language: Language, tiers: readonly Tier[]): string {
+  return tiers.map((tier) => tierText(language, tier)).join('. ');
+}
+
+function tierText(language: Language, { from, to, effects }: Tier): string {
+  const text = effectsText(language, effects);
+  if (to === null) return texts.say(language, 'result.open', { from, text });
+  return from === to
+    ? texts.say(language, 'result.exact', { from, text })
+    : texts.say(language, 'result.range', { from, to, text });
+}
+
+/** Where a quest leads, its event, and what it costs to resolve. */
+export function questText(language: Language, { event, terrain, location, cost }: QuestFacts): string {
+  const quest =
+    location === undefined
+      ? texts.say(language, 'result.quest.terrain', { terrain: texts.say(language, `terrain.${terrain}`), event })
+      : texts.say(language, 'result.quest.place', { place: nameOf(language, 'location', location), event });
+  if (cost === null) return quest;
+  return 'gold' in cost
+    ? texts.say(language, 'result.quest.gold', { quest, n: cost.gold })
+    : texts.say(language, 'result.quest.discard', { quest, n: cost.discard });
+}
+
+/** The result of an option: shown only once the option has been chosen. @rule OW-EXPLORE-004 */
+export function resultText(language: Language, { pay, effects, roll, quest }: OptionFacts): string {
+  const parts: string[] = [];
+  if (effects !== undefined) parts.push(effectsText(language, effects));
+  if (roll !== undefined) parts.push(texts.say(language, 'result.roll', { text: tiersText(language, roll) }));
+  if (quest !== undefined) parts.push(questText(language, quest));
+  const text = parts.join('; ');
+  return sentence(pay === 0 ? text : texts.say(language, 'result.pay', { n: pay, text }));
+}
+
+/** What an event card asks for: one line for each option, or one for the whole card. */
+export function eventCardText(language: Language, card: EventFacts): readonly string[] {
+  switch (card.kind) {
+    case 'options':
+      return card.options.map((option) => resultText(language, option));
+    case 'test': {
+      const attribute = texts.say(language, `attribute.${card.attribute}`);
+      return [texts.say(language, 'result.test', { attribute, text: tiersText(language, card.tiers) })];
+    }
+    case 'short-fight': {
+      const target = texts.say(language, `target.${card.target}`);
+      return [texts.say(language, 'result.short-fight', { target, text: tiersText(language, card.tiers) })];
+    }
+    case 'companion': {
+      const name = nameOf(language, 'companion', card.companion);
+      const line = texts.say(language, 'result.companion', { name, text: companionText(language, card.companion) });
+      return card.effects.length === 0 ? [line] : [line, sentence(effectsText(language, card.effects))];
+    }
+  }
+}

@@ -1,0 +1,188 @@
+import { type Language, listOf, type Params } from '@medallion/text';
+import { FIGHT_CARDS, MONSTERS } from '../cards/components';
+import type { OldWorldEvent } from '../events';
+import type { FightEvent } from '../fight/fight-events';
+import { BASE_BOARD } from '../map';
+import { playedCardLine } from './card-text';
+import { attackText, monsterAbilityText } from './fight-text';
+import { type LogContext, playerName, type Said } from './log-context';
+import { cardName, nameOf, trophyName } from './names';
+import { texts } from './texts';
+
+const FIGHT_EVENTS: Readonly<Record<FightEvent['type'], true>> = {
+  'fight-started': true,
+  'monster-ability': true,
+  wagered: true,
+  'wager-settled': true,
+  'fight-turn': true,
+  'potion-used': true,
+  'ability-used': true,
+  'die-rolled': true,
+  'combo-card': true,
+  'card-beside': true,
+  'no-combo': true,
+  'combo-done': true,
+  'monster-hit': true,
+  'witcher-hit': true,
+  'damage-lessened': true,
+  'card-taken-back': true,
+  'card-returned': true,
+  'card-buried': true,
+  'cards-looked-at': true,
+  'pool-card-lost': true,
+  'attack-announced': true,
+  'attack-revealed': true,
+  'attack-changed': true,
+  'knocked-out': true,
+  'fight-ended': true,
+  'trophy-gained': true,
+  'no-trophy': true,
+  advanced: true,
+  fatigued: true,
+  'monster-left': true,
+  'no-monster-left': true,
+  'tavern-closed': true,
+};
+
+export function isFightEvent(event: OldWorldEvent): event is FightEvent {
+  return Object.hasOwn(FIGHT_EVENTS, event.type);
+}
+
+/** A trophy, a specialty or equipment, as an event or an option names it. */
+export function sourceName(language: Language, source: string): string {
+  const [kind = '', of = ''] = source.split(':');
+  if (kind === 'trophy') return trophyName(language, of);
+  if (kind === 'equipment') return nameOf(language, 'companion', of);
+  return texts.say(language, 'attribute.specialty');
+}
+
+export function fightMessage(event: FightEvent, context: LogContext): Said {
+  const { language } = context;
+  const id = `event.${event.type}`;
+  const by: Params = 'seat' in event ? { player: playerName(context, event.seat) } : {};
+  const monster = (of: string): string => nameOf(language, 'monster', of);
+  switch (event.type) {
+    case 'fight-started':
+      return event.monster === null
+        ? { id: `${id}.witcher`, params: { ...by, other: playerName(context, event.against) } }
+        : { id: `${id}.monster`, params: { ...by, monster: monster(event.monster), life: event.life } };
+    case 'monster-ability':
+      return { id, params: { monster: monster(event.monster), text: abilityOf(language, event.monster) } };
+    case 'monster-left':
+      return { id: `${id}.${event.how}`, params: { monster: monster(event.monster) } };
+    case 'wagered':
+      return { id: `${id}.${event.on ?? 'none'}`, params: by };
+    case 'wager-settled':
+      return { id: `${id}.${event.isWon ? 'won' : 'lost'}`, params: { ...by, gold: event.gold } };
+    case 'fight-turn':
+      return { id: `${id}.${event.seat === null ? 'monster' : 'witcher'}`, params: { ...by, turn: event.turn } };
+    case 'potion-used':
+      return { id, params: { ...by, potion: nameOf(language, 'potion', event.potion) } };
+    case 'ability-used':
+      return { id, params: { ...by, source: sourceName(language, event.source) } };
+    case 'trophy-gained':
+      return { id, params: { ...by, trophy: trophyName(language, event.trophy) } };
+    case 'fight-ended':
+      return endedText(event, context);
+    case 'tavern-closed':
+      return { id, params: { place: nameOf(language, 'location', BASE_BOARD.locations[event.at]?.id ?? '') } };
+    default:
+      return blowMessage(event, by, language);
+  }
+}
+
+function abilityOf(language: Language, monster: string): string {
+  const facts = MONSTERS.find(({ id }) => id === monster);
+  return facts === undefined ? '' : monsterAbilityText(language, facts.ability);
+}
+
+/** Won, driven away, lost; between witchers the names say who. @rule OW-OUT-013, OW-OUT-014, OW-OUT-015 */
+function endedText(event: Extract<FightEvent, { type: 'fight-ended' }>, context: LogContext): Said {
+  const { end, winner, seat, against } = event;
+  const [player, other] = [playerName(context, seat), playerName(context, against)];
+  if (against !== null) {
+    const [first, second] = winner === 0 ? [player, other] : [other, player];
+    return { id: 'event.fight-ended.duel', params: { winner: first, loser: second } };
+  }
+  const how = end === 'driven-away' ? 'driven-away' : end === 'attacker-won' ? 'defeated' : 'lost';
+  return { id: `event.fight-ended.${how}`, params: { player } };
+}
+
+/** Cards played, blows struck and taken. */
+function blowMessage(event: FightEvent, by: Params, language: Language): Said {
+  const id = `event.${event.type}`;
+  switch (event.type) {
+    case 'combo-card':
+      return { id: event.place > 1 ? `${id}.next` : id, params: { ...by, card: playedCardLine(language, event.card) } };
+    case 'card-beside':
+    case 'card-taken-back':
+    case 'card-returned':
+      return { id, params: { ...by, card: cardName(language, event.card) } };
+    case 'card-buried':
+      return event.card === null
+        ? { id: `${id}.hidden`, params: by }
+        : { id, params: { ...by, card: cardName(language, event.card) } };
+    case 'combo-done':
+      return { id, params: { ...by, n: event.cards.length, damage: event.damage } };
+    case 'monster-hit':
+      return { id, params: { ...by, damage: event.damage, left: event.left } };
+    case 'witcher-hit': {
+      const { damage, shield, deck, hand } = event;
+      return { id, params: { ...by, damage, shield, deck: deck.length, hand: hand.length } };
+    }
+    case 'damage-lessened':
+      return { id, params: { ...by, from: event.from, to: event.to } };
+    case 'cards-looked-at':
+      return lookedText(event, by, language);
+    case 'pool-card-lost':
+      return { id, params: { ...by, n: event.cards.length, left: event.left } };
+    default:
+      return attackMessage(event, by, language);
+  }
+}
+
+function lookedText(event: Extract<FightEvent, { type: 'cards-looked-at' }>, by: Params, language: Language): Said {
+  const seen = event.cards.filter((card) => card !== null);
+  if (seen.length === 0) return { id: 'event.cards-looked-at.hidden', params: { ...by, n: event.cards.length } };
+  const cards = listOf(
+    language,
+    seen.map((card) => fightCardLine(language, card) ?? cardName(language, card)),
+  );
+  return { id: 'event.cards-looked-at', params: { ...by, cards } };
+}
+
+/** Both halves of a monster fight card; null for any other card. */
+export function fightCardLine(language: Language, card: string): string | null {
+  const facts = FIGHT_CARDS.find(({ id }) => id === card);
+  if (facts === undefined) return null;
+  const halves = { charge: attackText(language, facts.charge), bite: attackText(language, facts.bite) };
+  return texts.say(language, 'option.fight-card', halves);
+}
+
+function attackMessage(event: FightEvent, by: Params, language: Language): Said {
+  const id = `event.${event.type}`;
+  switch (event.type) {
+    case 'attack-announced':
+      return {
+        id: event.seat === null ? `${id}.die` : id,
+        params: { ...by, attack: texts.say(language, `attack.${event.attack}`) },
+      };
+    case 'attack-changed':
+      return { id, params: { ...by, attack: texts.say(language, `attack.${event.attack}`) } };
+    case 'attack-revealed': {
+      const facts = FIGHT_CARDS.find(({ id: card }) => card === event.card);
+      const text = facts === undefined ? '' : attackText(language, facts[event.attack]);
+      return { id, params: { attack: texts.say(language, `attack.${event.attack}`), text, left: event.left } };
+    }
+    case 'advanced':
+      return { id, params: { ...by, spot: event.spot } };
+    case 'fatigued':
+      return { id, params: { ...by, n: event.n } };
+    case 'no-monster-left':
+      return { id, params: { level: event.level } };
+    case 'die-rolled':
+      return { id, params: { ...by, die: event.die } };
+    default:
+      return { id, params: by };
+  }
+}

@@ -1,0 +1,217 @@
+import { type Language, listOf, type Params } from '@medallion/text';
+import { eventFacts } from '../components';
+import type { CoreEvent, OldWorldEvent } from '../events';
+import type { FightEvent } from '../fight/fight-events';
+import { handName } from '../rules/dice-hands';
+import { fightMessage, isFightEvent } from './fight-log';
+import { cardNames, type LogContext, playerName, type Said } from './log-context';
+import { cardName, nameOf } from './names';
+import { storyOf, titleOf } from './stories';
+import { texts } from './texts';
+
+/** An event in words. Give it the event as cut for the viewer. */
+export function eventText(event: OldWorldEvent, context: LogContext): string {
+  const said = isFightEvent(event) ? fightMessage(event, context) : message(event, context);
+  return texts.say(context.language, said.id, said.params);
+}
+
+type Plain = Exclude<CoreEvent, FightEvent>;
+
+function message(event: Plain, context: LogContext): Said {
+  const { language } = context;
+  const id = `event.${event.type}`;
+  const by: Params = 'seat' in event ? { player: playerName(context, event.seat) } : {};
+  const word = (group: string, of: string): string => texts.say(language, `${group}.${of}`);
+  const place = (of: string): string => nameOf(language, 'location', of);
+  switch (event.type) {
+    case 'boards-drawn':
+      return { id, params: { ...by, schools: schoolNames(language, event.schools) } };
+    case 'board-chosen':
+      return { id, params: { ...by, school: nameOf(language, 'school', event.school), place: place(event.at) } };
+    case 'monster-placed':
+      return { id, params: placedParams(event, language) };
+    case 'phase-started':
+      return { id, params: { phase: phaseName(language, event.phase) } };
+    case 'acted':
+      return { id, params: { ...by, place: place(event.at), action: actionName(language, event.action) } };
+    case 'attribute-raised':
+    case 'attribute-lowered':
+      return { id, params: { ...by, attribute: word('attribute', event.attribute), to: event.to } };
+    case 'meditated':
+      return { id, params: { ...by, attribute: word('attribute', event.attribute) } };
+    case 'shield-changed':
+    case 'draw-changed':
+      return changeText(event, by);
+    case 'potion-gained':
+    case 'potion-lost':
+      return { id, params: { ...by, potion: nameOf(language, 'potion', event.potion) } };
+    case 'trail-quest-taken':
+    case 'trail-found':
+      return { id, params: { ...by, place: place(event.at), terrain: word('terrain', event.terrain) } };
+    case 'trail-taken':
+    case 'trail-returned':
+      return { id, params: { ...by, terrain: word('terrain', event.terrain) } };
+    case 'companion-gained':
+    case 'companion-used':
+      return { id, params: { ...by, companion: nameOf(language, 'companion', event.companion) } };
+    case 'game-won':
+      return wonText(event, by, language);
+    default:
+      return cardMessage(event, by, context);
+  }
+}
+
+function schoolNames(language: Language, schools: readonly string[]): string {
+  return listOf(
+    language,
+    schools.map((school) => nameOf(language, 'school', school)),
+    'or',
+  );
+}
+
+function placedParams(event: Extract<Plain, { type: 'monster-placed' }>, language: Language): Params {
+  return {
+    monster: nameOf(language, 'monster', event.monster),
+    level: event.level,
+    place: nameOf(language, 'location', event.at),
+    terrain: texts.say(language, `terrain.${event.terrain}`),
+  };
+}
+
+/** Phases and actions that a module adds are called by their ids. */
+export function phaseName(language: Language, phase: string): string {
+  return texts.has(`phase.${phase}`) ? texts.say(language, `phase.${phase}`) : phase;
+}
+export function actionName(language: Language, action: string): string {
+  return texts.has(`action.${action}`) ? texts.say(language, `action.${action}`) : action;
+}
+
+function changeText(event: Extract<Plain, { type: 'shield-changed' | 'draw-changed' }>, by: Params): Said {
+  const params: Params = { ...by, n: Math.abs(event.by), ...('to' in event ? { to: event.to } : {}) };
+  return { id: `event.${event.type}.${event.by < 0 ? 'less' : 'more'}`, params };
+}
+
+function wonText(event: Extract<Plain, { type: 'game-won' }>, by: Params, language: Language): Said {
+  const { turns, result } = event;
+  if (result === null) return { id: 'event.game-won', params: { ...by, turns } };
+  return {
+    id: 'event.game-won.solo',
+    params: { ...by, turns, n: result, result: texts.say(language, `solo-result.${result}`) },
+  };
+}
+
+/** Cards, quests and dice. */
+function cardMessage(event: Plain, by: Params, context: LogContext): Said {
+  const { language } = context;
+  const id = `event.${event.type}`;
+  switch (event.type) {
+    case 'moved':
+      return movedText(event, by, language);
+    case 'cards-drawn':
+      return drawnText(event, by, language);
+    case 'cards-discarded':
+    case 'cards-trashed':
+    case 'pool-trashed':
+    case 'pool-discarded':
+      return { id, params: { ...by, cards: cardNames(language, event.cards) } };
+    case 'card-gained':
+      return {
+        id: `${id}.${event.to}`,
+        params: { ...by, card: cardName(language, event.card), payment: paidText(language, event.paid) },
+      };
+    case 'pool-filled':
+      return { id, params: { card: cardName(language, event.card) } };
+    case 'explored':
+      return {
+        id,
+        params: { ...by, deck: texts.say(language, `deck.${event.deck}`), title: titleOf(language, event.card) },
+      };
+    case 'option-chosen':
+      return chosenText(event, by, language);
+    case 'quest-taken':
+      return {
+        id,
+        params: { ...by, title: titleOf(language, event.card), place: nameOf(language, 'location', event.at) },
+      };
+    case 'quest-lost':
+    case 'quest-resolved':
+      return { id, params: { ...by, title: titleOf(language, event.card) } };
+    case 'event-read':
+      return { id, params: { ...by, event: event.event, title: titleOf(language, eventFacts(event.event).id) } };
+    case 'test-made':
+      return { id, params: testParams(event, by, language) };
+    default:
+      return diceMessage(event, by, context);
+  }
+}
+
+function testParams(event: Extract<Plain, { type: 'test-made' }>, by: Params, language: Language): Params {
+  const attribute = texts.say(language, `attribute.${event.attribute}`);
+  return { ...by, attribute, die: event.die, total: event.total };
+}
+
+function movedText(event: Extract<Plain, { type: 'moved' }>, by: Params, language: Language): Said {
+  const [from, to] = [nameOf(language, 'location', event.from), nameOf(language, 'location', event.to)];
+  const payment =
+    event.cards.length === 0 ? texts.say(language, 'payment.free') : paymentText(language, event.cards, event.gold);
+  return { id: 'event.moved', params: { ...by, from, to, payment } };
+}
+
+/** What a card of the pool was gained for. */
+function paidText(language: Language, paid: readonly string[]): string {
+  return paid.length === 0 ? '' : texts.say(language, 'payment.paid', { cards: cardNames(language, paid) });
+}
+
+function paymentText(language: Language, paid: readonly string[], gold: number): string {
+  if (paid.length === 0) return '';
+  const cards = cardNames(language, paid);
+  if (gold === 0) return texts.say(language, 'payment.cards', { cards });
+  return texts.say(language, 'payment.cards-gold', { cards, n: gold });
+}
+
+function drawnText(event: Extract<Plain, { type: 'cards-drawn' }>, by: Params, language: Language): Said {
+  const seen = event.cards.filter((card) => card !== null);
+  if (seen.length === 0) return { id: 'event.cards-drawn.hidden', params: { ...by, n: event.n } };
+  return { id: 'event.cards-drawn', params: { ...by, cards: cardNames(language, seen) } };
+}
+
+/** What was decided, and what came of it. @rule OW-EXPLORE-003 */
+function chosenText(event: Extract<Plain, { type: 'option-chosen' }>, by: Params, language: Language): Said {
+  const option = storyOf(language, event.card)?.options?.[event.option];
+  const label = option?.label ?? texts.say(language, event.option === 0 ? 'option.first' : 'option.second');
+  return { id: 'event.option-chosen', params: { ...by, label, outcome: option?.outcome ?? '' } };
+}
+
+function diceMessage(event: Plain, by: Params, context: LogContext): Said {
+  const { language } = context;
+  const id = `event.${event.type}`;
+  const hand = (name: string): string => texts.say(language, `hand.${name}`);
+  switch (event.type) {
+    case 'poker-started':
+      return event.against === null
+        ? { id: `${id}.locals`, params: by }
+        : { id, params: { ...by, other: playerName(context, event.against), pool: event.pool } };
+    case 'dice-rolled': {
+      const params = { ...by, dice: event.dice.join(' '), hand: hand(handName(event.dice)), n: event.rerolled };
+      return { id: event.isLocals ? `${id}.locals` : event.rerolled > 0 ? `${id}.again` : id, params };
+    }
+    case 'poker-won':
+      return {
+        id: event.isLocals ? `${id}.locals` : id,
+        params: { ...by, gold: event.gold, own: hand(event.own), other: hand(event.other) },
+      };
+    case 'poker-paid':
+      return { id, params: { ...by, gold: event.gold, own: hand(event.own) } };
+    default:
+      return { id, params: numbersOf(event, by) };
+  }
+}
+
+/** What needs no wording of its own: numbers and plain words. */
+function numbersOf(event: OldWorldEvent, by: Params): Params {
+  const params: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(event)) {
+    if (name !== 'seat' && (typeof value === 'number' || typeof value === 'string')) params[name] = value;
+  }
+  return { ...params, ...by };
+}

@@ -1,0 +1,58 @@
+import type { Language } from '@medallion/text';
+import de from '../../text/names.de.json';
+import en from '../../text/names.en.json';
+import nl from '../../text/names.nl.json';
+import { SCHOOL_IDS } from '../cards/card-pack';
+import { ACTION_CARDS, TROPHIES } from '../cards/components';
+import { texts } from './texts';
+
+const names: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, de, nl };
+
+/** Kinds of things that have a name of their own. */
+export const NAMED = ['location', 'monster', 'card', 'potion', 'school', 'witcher', 'specialty', 'companion'] as const;
+export type Named = (typeof NAMED)[number];
+
+/** The name of a thing. An unknown id is shown as it is: a text never fails over a name, and modules bring their own. */
+export function nameOf(language: Language, kind: Named, id: string): string {
+  return names[language][`${kind}.${id}`] ?? id;
+}
+
+/** Cards of one name share it: their number, and the school of a starting card, are left out. */
+export function cardNameId(card: string): string {
+  const bare = card.replace(/-\d+$/, '');
+  const school = SCHOOL_IDS.find((id) => bare.startsWith(`${id}-`));
+  return school === undefined ? bare : bare.slice(school.length + 1);
+}
+
+const actionCards = new Map(ACTION_CARDS.map((card) => [card.id, card]));
+export function isActionCard(id: string): boolean {
+  return actionCards.has(id);
+}
+
+export function cardName(language: Language, card: string): string {
+  return nameOf(language, 'card', cardNameId(card));
+}
+
+/** The name with what tells cards of one name apart: colour and terrain. */
+export function cardLine(language: Language, card: string): string {
+  const facts = actionCards.get(card);
+  const name = cardName(language, card);
+  if (facts === undefined) return name;
+  return texts.say(language, 'card.line', {
+    name,
+    color: texts.say(language, `color.${facts.color}`),
+    terrain: texts.say(language, `terrain.${facts.terrain}`),
+  });
+}
+
+/** A trophy by what it was won for. */
+export function trophyName(language: Language, trophy: string): string {
+  const facts = TROPHIES.find(({ id }) => id === trophy);
+  if (facts === undefined) return trophy;
+  const { kind, of } = facts;
+  const name =
+    kind === 'attribute'
+      ? texts.say(language, `attribute.${of}`)
+      : nameOf(language, kind === 'witcher' ? 'school' : 'monster', of);
+  return texts.say(language, `trophy.${kind}`, { name });
+}

@@ -1,0 +1,183 @@
+import { rule } from '@medallion/testkit';
+import { describe, expect, it } from 'vitest';
+import fightCardPack from '../data/fight-cards.json';
+import marketPack from '../data/market-cards.json';
+import monsterPack from '../data/monsters.json';
+import potionPack from '../data/potions.json';
+import schoolPack from '../data/schools.json';
+import startingPack from '../data/starting-cards.json';
+import trophyPack from '../data/trophies.json';
+import {
+  CardPackError,
+  parseFightCards,
+  parseMarketCards,
+  parseMonsters,
+  parsePotions,
+  parseSchools,
+  parseStartingCards,
+  parseTrophies,
+} from '../src/cards/card-pack';
+import {
+  ACTION_CARDS,
+  EQUIPMENT,
+  FIGHT_CARDS,
+  MARKET_CARDS,
+  MONSTERS,
+  POTIONS,
+  potionCards,
+  SCHOOLS,
+  STARTING_CARDS,
+  startingCardsOf,
+  TROPHIES,
+} from '../src/cards/components';
+import { BARE_WORDS, COLORS, COUNTED_WORDS, type FightEffect, MOMENTS, ORIGINS } from '../src/cards/vocabulary';
+
+const abilities = [
+  ...TROPHIES.map(({ ability }) => ability),
+  ...EQUIPMENT.map(({ ability }) => ability),
+  ...SCHOOLS.flatMap(({ levels }) => levels),
+];
+function words(effects: readonly FightEffect[]): string[] {
+  return effects.flatMap((effect) => [
+    effect.do,
+    ...(effect.do === 'roll' ? effect.table.flatMap((row) => words(row.effects)) : []),
+  ]);
+}
+
+describe('the packs of cards', () => {
+  it('hold what the boxes hold', () => {
+    expect(MARKET_CARDS).toHaveLength(90);
+    expect(STARTING_CARDS).toBe(70);
+    expect(SCHOOLS.map((_, school) => startingCardsOf(school).length)).toEqual([10, 10, 10, 10, 10, 10, 10]);
+    expect(potionCards()).toHaveLength(28);
+    expect(FIGHT_CARDS).toHaveLength(20);
+    const base = MONSTERS.filter(({ isInBox }) => isInBox);
+    expect([1, 2, 3].map((level) => base.filter((monster) => monster.level === level).length)).toEqual([10, 12, 6]);
+    expect(SCHOOLS.filter(({ isInBox }) => isInBox).map(({ id }) => id)).toEqual([
+      'wolf',
+      'viper',
+      'bear',
+      'cat',
+      'griffin',
+    ]);
+  });
+
+  rule('OW-TERM-011', 'give every action card one of five colours', () => {
+    for (const color of COLORS) expect(ACTION_CARDS.some((card) => card.color === color)).toBe(true);
+    expect(ACTION_CARDS.every((card) => COLORS.includes(card.color))).toBe(true);
+    expect(COLORS).toEqual(['green', 'yellow', 'purple', 'blue', 'red']);
+  });
+
+  it('give every action card an id of its own, and every monster a life that the twenty fight cards can show', () => {
+    expect(new Set(ACTION_CARDS.map(({ id }) => id)).size).toBe(160);
+    expect(MONSTERS.every(({ life }) => life <= FIGHT_CARDS.length)).toBe(true);
+  });
+
+  it('say of every value where it comes from', () => {
+    const origins = [
+      ...ACTION_CARDS.flatMap(({ origin }) => Object.values(origin)),
+      ...POTIONS.flatMap(({ origin }) => Object.values(origin)),
+      ...MONSTERS.flatMap(({ origin }) => Object.values(origin)),
+      ...SCHOOLS.flatMap(({ origin }) => Object.values(origin)),
+      ...TROPHIES.map(({ origin }) => origin),
+      ...FIGHT_CARDS.map(({ origin }) => origin),
+    ];
+    expect(origins.every((origin) => ORIGINS.includes(origin))).toBe(true);
+    expect(new Set(origins).size).toBe(3);
+  });
+
+  it('use every word and every moment of the vocabulary', () => {
+    const used = new Set([
+      ...abilities.flatMap(({ effects }) => words(effects)),
+      ...POTIONS.flatMap(({ effects }) => words(effects)),
+    ]);
+    expect([...COUNTED_WORDS, ...BARE_WORDS].filter((word) => !used.has(word))).toEqual([]);
+    const moments = new Set(abilities.map(({ when }) => when));
+    expect(MOMENTS.filter((moment) => !moments.has(moment))).toEqual([]);
+  });
+});
+
+/** A copy of a pack with one value changed. */
+function broken(pack: unknown, change: (cards: Record<string, unknown>[]) => void): unknown {
+  const copy = structuredClone(pack) as { cards: Record<string, unknown>[] };
+  change(copy.cards);
+  return copy;
+}
+function refusal(read: () => unknown): { file: string; path: string; reason: string } {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof CardPackError) return { file: error.file, path: error.path, reason: error.reason };
+    throw error;
+  }
+  throw new Error('the pack was not refused');
+}
+const first = (cards: Record<string, unknown>[]): Record<string, unknown> => cards[0] as Record<string, unknown>;
+
+describe('a broken pack is refused with file, path and reason', () => {
+  it('for a value of a wrong type', () => {
+    const pack = broken(marketPack, (cards) => {
+      first(cards).cost = 'free';
+    });
+    expect(refusal(() => parseMarketCards(pack))).toMatchObject({ file: 'market-cards.json', path: 'cards.0.cost' });
+  });
+  it('for a missing name', () => {
+    const pack = broken(potionPack, (cards) => {
+      first(cards).name = '';
+    });
+    expect(refusal(() => parsePotions(pack))).toMatchObject({ file: 'potions.json', path: 'cards.0.name' });
+  });
+  it('for an icon that does not exist', () => {
+    const pack = broken(startingPack, (cards) => {
+      first(cards).main = { fire: 2 };
+    });
+    expect(refusal(() => parseStartingCards(pack))).toMatchObject({
+      file: 'starting-cards.json',
+      path: 'cards.0.main.fire',
+    });
+  });
+  it('for an effect verb that does not exist', () => {
+    const pack = broken(trophyPack, (cards) => {
+      first(cards).ability = { when: 'turn', effects: [{ do: 'explode', n: 1 }] };
+    });
+    const { file, path, reason } = refusal(() => parseTrophies(pack, SCHOOLS, MONSTERS));
+    expect([file, path]).toEqual(['trophies.json', 'cards.0.ability.effects.0.do']);
+    expect(reason).toContain('explode');
+    const monsters = broken(monsterPack, (cards) => {
+      first(cards).ability = { when: 'first-turn', do: 'vanish' };
+    });
+    expect(refusal(() => parseMonsters(monsters))).toMatchObject({ file: 'monsters.json', path: 'cards.0.ability.do' });
+  });
+  it('for counts that are not those of the box', () => {
+    const short = (pack: unknown) => broken(pack, (cards) => void cards.pop());
+    expect(refusal(() => parseMarketCards(short(marketPack))).reason).toBe('89 cards, but the box holds 90');
+    expect(refusal(() => parseFightCards(short(fightCardPack))).reason).toBe('19 cards, but the box holds 20');
+    expect(refusal(() => parseSchools(short(schoolPack))).reason).toBe('6 cards, but the box holds 7');
+    const uneven = broken(startingPack, (cards) => {
+      first(cards).school = 'cat';
+    });
+    expect(refusal(() => parseStartingCards(uneven)).reason).toContain('the school wolf');
+    const levels = broken(monsterPack, (cards) => {
+      first(cards).level = 3;
+    });
+    expect(refusal(() => parseMonsters(levels)).reason).toContain('level 1');
+  });
+  it('for an id that stands twice', () => {
+    const pack = broken(fightCardPack, (cards) => {
+      first(cards).id = 'fight-02';
+    });
+    expect(refusal(() => parseFightCards(pack))).toMatchObject({
+      path: 'cards.1.id',
+      reason: "'fight-02' stands twice",
+    });
+  });
+  it('for a trophy of nobody', () => {
+    const pack = broken(trophyPack, (cards) => {
+      first(cards).of = 'charm';
+    });
+    expect(refusal(() => parseTrophies(pack, SCHOOLS, MONSTERS))).toMatchObject({
+      path: 'charm',
+      reason: 'no attribute of this name',
+    });
+  });
+});

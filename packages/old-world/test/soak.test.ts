@@ -1,0 +1,91 @@
+import type { Table } from '@medallion/kernel';
+import { soak } from '@medallion/testkit';
+import { describe, expect, it } from 'vitest';
+import { ACTION_CARDS, cardId, MONSTERS, POTIONS, potionFacts } from '../src/cards/components';
+import { EXPLORATION } from '../src/components';
+import type { OldWorldConfig } from '../src/config';
+import type { OldWorldEvent } from '../src/events';
+import { faults } from '../src/faults';
+import { oldWorld } from '../src/game';
+import { BASE_BOARD } from '../src/map';
+import type { OldWorldState } from '../src/state';
+import type { OldWorldView } from '../src/view';
+import { soakConfig } from './soak-config';
+
+/** The whole soak is 10,000 games: `SOAK_GAMES=10000 npx vitest run packages/old-world/test/soak.test.ts`. */
+const GAMES = Number(process.env.SOAK_GAMES ?? 60);
+/** Random witchers may wander for ever: a game is stopped after so many answers. */
+const LIMIT = Number(process.env.SOAK_LIMIT ?? 2500);
+
+const PROMPTS = [
+  'choose-board',
+  'strong-monster',
+  'journey',
+  'deed',
+  'discard',
+  'gain-card',
+  'discard-card',
+  'trail-terrain',
+  'train',
+  'take-card',
+  'clear-pool',
+  'trade-in',
+  'trade-for',
+  'discard-potion',
+  'trash-card',
+  'reroll',
+  'reroll-answer',
+  'reroll-locals',
+  'exploration-option',
+  'event-option',
+  'raise-attribute',
+];
+
+/**
+ * Events are left to `every-card.test.ts`: most of them ask nothing, so no position shows them.
+ * Here: cards held or thrown away, cards read, monsters fought, locations used and questions asked.
+ */
+function* used({
+  state,
+  questions,
+}: Table<OldWorldConfig, OldWorldState, OldWorldView, OldWorldEvent>): Generator<string> {
+  for (const { prompt } of questions) yield `prompt ${prompt.id}`;
+  for (const { hand, potions, quests } of state.witchers) {
+    for (const card of hand) yield `card ${cardId(card)}`;
+    for (const potion of potions) yield `potion ${potionFacts(potion).id}`;
+    for (const { card } of quests) yield `exploration ${EXPLORATION[card]?.id}`;
+  }
+  if (state.scene !== null) {
+    const { kind, card } = state.scene;
+    if (kind === 'exploration') yield `exploration ${EXPLORATION[card]?.id}`;
+  }
+  const monster = state.fight?.monster ?? null;
+  if (monster !== null) yield `monster ${MONSTERS[monster.monster]?.id}`;
+  for (const [at, { id }] of BASE_BOARD.locations.entries())
+    if ((state.turn.acted & (1 << at)) !== 0) yield `location ${id}`;
+}
+
+describe('random play', () => {
+  it(`holds every promise over ${GAMES} games`, () => {
+    const report = soak({
+      game: oldWorld,
+      games: GAMES,
+      config: soakConfig,
+      faults: (state) => faults(state as OldWorldState),
+      mustUse: new Set([
+        ...PROMPTS.map((prompt) => `prompt ${prompt}`),
+        ...ACTION_CARDS.map(({ id }) => `card ${id}`),
+        ...POTIONS.map(({ id }) => `potion ${id}`),
+        ...EXPLORATION.map(({ id }) => `exploration ${id}`),
+        ...MONSTERS.flatMap(({ id, box }) => (box === 'base' ? [`monster ${id}`] : [])),
+        ...BASE_BOARD.locations.map(({ id }) => `location ${id}`),
+      ]),
+      used,
+      limit: LIMIT,
+      checkEvery: 13,
+    });
+    expect(report.failures.map(({ what, repeat }) => `${what}\n  ${repeat}`)).toEqual([]);
+    expect(report.unused).toEqual([]);
+    expect(report.unfinished).toBeLessThan(GAMES);
+  }, 1_800_000);
+});
