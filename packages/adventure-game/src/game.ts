@@ -1,7 +1,7 @@
 import type { Flow, Game, Outcome } from '@medallion/kernel';
 import { type AdventureConfig, configJson, packConfig, parseConfig, unpackConfig } from './config';
 import { type AdventureEvent, cut } from './events';
-import { adventureKnowledge } from './knowledge';
+import { adventureKnowledge } from './knowledge/index';
 import { obstacleStep } from './rules/obstacles';
 import { chooseFirstQuests, dealQuests } from './rules/opening';
 import { answerTrade } from './rules/trade';

@@ -134,7 +134,7 @@ export interface AdventureState extends GameState {
   battle: Battle | null;
   journey: Journey | null;
   trade: Trade | null;
-  /** Offers refused since the last action: asking the same again would be no new offer. */
+  /** Offers refused, and partners given up, since something else was done: asking the same again would be no new offer. */
   refused: string[];
   /** Obstacles that the active hero ignores this turn: 0 none, 1 monsters, 2 all. */
   ignores: number;

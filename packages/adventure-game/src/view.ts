@@ -16,136 +16,26 @@ import {
   rateOf,
   taskOf,
 } from './components';
-import { ACTIONS, type ActionName, COLORS, type ColorName, TIERS, type TierName } from './effect';
-import type { DeckName, SpaceName, WoundName } from './events';
+import { ACTIONS, type ActionName, COLORS, TIERS } from './effect';
 import { locationId } from './map';
 import { isFaceUp, kindOfToken, type Token, tierNameOf } from './monsters';
-import {
-  type FaceName,
-  type HeroId,
-  REGIONS,
-  RESULTS,
-  type RegionName,
-  type ResultName,
-  type SupportType,
-} from './pack';
+import { REGIONS, RESULTS, type RegionName, type SupportType } from './pack';
 import { actionId } from './rules/actions';
 import { deckName, type SharedDeck } from './rules/decks';
 import { spaceName, woundName } from './rules/wounds';
-import {
-  type AdventureState,
-  type DrawnFrom,
-  FOUL_FATE_DECK,
-  type Hero,
-  HIDING,
-  heroOf,
-  type Mode,
-  NOTHING,
-  type Phase,
-  questsToEnd,
-  type TieBreak,
-  type Trade,
-} from './state';
+import { type AdventureState, FOUL_FATE_DECK, type Hero, HIDING, heroOf, NOTHING, questsToEnd } from './state';
+import type { AdventureView, BattleView, DeckView, HeroView, MonsterView, PileView, QuestView } from './view-types';
 
-/** A pile as the viewer sees it: always how many, and the cards where they may be read. */
-export interface PileView {
-  readonly count: number;
-  readonly cards: readonly string[] | null;
-}
-
-export interface MonsterView {
-  readonly tier: TierName;
-  /** The monster, where the viewer knows it. */
-  readonly monster: string | null;
-  readonly isFaceUp: boolean;
-}
-
-export interface ZoneView {
-  readonly region: RegionName;
-  readonly monsters: readonly MonsterView[];
-  readonly hasFoulFate: boolean;
-}
-
-export interface QuestView {
-  readonly quest: string;
-  readonly isSideDone: readonly boolean[];
-  readonly isSupported: boolean;
-}
-
-export interface HeroView {
-  readonly seat: Seat;
-  readonly hero: HeroId;
-  readonly at: string;
-  readonly vp: number;
-  /** The space of the track that the marker stands on. @rule AG-VP-005 */
-  readonly vpSpace: number;
-  readonly gold: number;
-  readonly leads: Readonly<Record<ColorName, number>>;
-  readonly proofs: Readonly<Record<ColorName, number>>;
-  readonly rates: Readonly<Record<ColorName, number>>;
-  readonly spaces: readonly {
-    readonly space: SpaceName;
-    readonly action: string | null;
-    readonly wound: WoundName | null;
-    readonly hasToken: boolean;
-    readonly hasFoulFate: boolean;
-  }[];
-  readonly isDelayed: boolean;
-  readonly quest: QuestView | null;
-  readonly completed: PileView;
-  readonly investigations: readonly { readonly card: string; readonly task: 'open' | 'done' | null }[];
-  readonly fates: readonly string[];
-  readonly fortunes: PileView;
-  readonly played: string | null;
-  readonly deck: number;
-  readonly development: readonly { readonly card: string; readonly markers: number; readonly isUsedUp: boolean }[];
-  readonly companions: readonly string[];
-  readonly drawn: PileView & { readonly from: DrawnFrom | null };
-}
-
-export interface BattleView {
-  readonly seat: Seat;
-  readonly enemy: string;
-  readonly faces: readonly FaceName[];
-  readonly pool: Readonly<Record<ResultName, number>>;
-  /** How the comparisons would end with what is there now. */
-  readonly attack: boolean;
-  readonly defence: boolean;
-}
-
-export interface DeckView {
-  readonly deck: DeckName;
-  readonly count: number;
-  readonly discard: readonly string[];
-  /** Cards on top that the viewer has seen, the top first. */
-  readonly known: readonly string[];
-}
-
-export interface AdventureView {
-  readonly mode: Mode;
-  readonly questsToEnd: number;
-  readonly phase: Phase;
-  readonly round: number;
-  readonly first: Seat;
-  readonly active: Seat;
-  readonly actions: number;
-  /** The action being carried out. */
-  readonly doing: string | null;
-  readonly war: number;
-  readonly heroes: readonly HeroView[];
-  readonly zones: readonly ZoneView[];
-  readonly stacks: Readonly<Record<TierName, number>>;
-  readonly decks: readonly DeckView[];
-  readonly fortuneDeck: number;
-  readonly fortuneDiscard: readonly string[];
-  readonly questDecks: Readonly<Record<ColorName, { readonly count: number; readonly discard: readonly string[] }>>;
-  readonly support: readonly { readonly seat: Seat; readonly type: SupportType }[];
-  readonly battle: BattleView | null;
-  readonly trade: Trade | null;
-  readonly endedBy: Seat | null;
-  readonly turnsLeft: number;
-  readonly outcome: { readonly places: readonly number[]; readonly tieBreak: TieBreak } | null;
-}
+export type {
+  AdventureView,
+  BattleView,
+  DeckView,
+  HeroView,
+  MonsterView,
+  PileView,
+  QuestView,
+  ZoneView,
+} from './view-types';
 
 export const VP_TRACK = 80;
 
@@ -252,7 +142,7 @@ function heroView(state: AdventureState, seat: Seat, viewer: Viewer): HeroView {
     hero: id,
     at: locationId(hero.at),
     vp: hero.vp,
-    vpSpace: hero.vp > VP_TRACK ? hero.vp % VP_TRACK : hero.vp,
+    vpSpace: hero.vp === 0 ? 0 : ((hero.vp - 1) % VP_TRACK) + 1,
     gold: hero.gold,
     leads: byName(COLORS, (color) => hero.leads[color as 0]),
     proofs: byName(COLORS, (color) => hero.proofs[color as 0]),

@@ -76,6 +76,7 @@ export interface TableSketch {
   readonly fortuneDeck?: readonly string[];
   readonly fortuneDiscard?: readonly string[];
   readonly questDecks?: Partial<Record<ColorName, readonly string[]>>;
+  readonly questDiscards?: TableSketch['questDecks'];
   readonly endedBy?: PlayerName;
   readonly turnsLeft?: number;
   /** The next results of chance, in order (see `faces`). */
@@ -194,7 +195,7 @@ function stateFrom(sketch: TableSketch): AdventureState {
     fortuneDeck: cards(GOOD_FORTUNE, sketch.fortuneDeck),
     fortuneDiscard: cards(GOOD_FORTUNE, sketch.fortuneDiscard),
     questDecks: COLORS.map((color) => cards(QUESTS, sketch.questDecks?.[color])) as AdventureState['questDecks'],
-    questDiscards: [[], [], []],
+    questDiscards: COLORS.map((color) => cards(QUESTS, sketch.questDiscards?.[color])) as AdventureState['questDecks'],
     battle: null,
     journey: null,
     trade: null,
@@ -379,6 +380,22 @@ export class AdventureTable {
   /** Loaded dice that nobody asked for mean that the scenario is not what its author thought. */
   usedAllRolls(): void {
     expect(this.state.rng.script).toEqual([]);
+  }
+}
+
+/** The VP beside a main quest: a value of ours that balance may change, so scenarios read it from the card. */
+export function vpOfMain(quest: string): number {
+  return QUESTS[find(QUESTS, quest)]?.main.vp ?? 0;
+}
+
+/** Lets a component say something else while the body runs: for rules that nothing in the box makes use of. */
+export function reworded<Facts extends object>(facts: Facts, words: Partial<Facts>, body: () => void): void {
+  const before = { ...facts };
+  Object.assign(facts, words);
+  try {
+    body();
+  } finally {
+    Object.assign(facts, before);
   }
 }
 

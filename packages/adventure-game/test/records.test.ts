@@ -1,10 +1,26 @@
 import { makeRecord, packRecord, parseRecord, replay, Table, unpackRecord } from '@medallion/kernel';
-import { randomGame } from '@medallion/testkit';
+import { randomGame, randomPicker } from '@medallion/testkit';
 import { describe, expect, it } from 'vitest';
+import type { AdventureConfig } from '../src/config';
 import { adventureGame } from '../src/game';
+import { HERO_IDS } from '../src/pack';
 import { soakConfig } from './soak-config';
 
 const LIMIT = 600;
+
+/** Each takes what looks best before any search, and one answer in ten at random. */
+function plannedGame(config: AdventureConfig, seed: string) {
+  const table = Table.start(adventureGame, config, seed, { isLive: false });
+  const pick = randomPicker(seed);
+  for (let answers = 0; !table.isOver && answers < 6000; answers++) {
+    const [question] = table.questions;
+    if (question === undefined) break;
+    const promises = adventureGame.knowledge.priors?.(table.state, question) ?? [];
+    const isWhim = pick(10) === 0 || promises.length === 0;
+    table.take(0, isWhim ? pick(question.options.length) : promises.indexOf(Math.max(...promises)));
+  }
+  return { table, isOver: table.isOver };
+}
 
 describe('records of the Adventure Game', () => {
   it('replay to the same state, in JSON and in compact form', () => {
@@ -23,6 +39,17 @@ describe('records of the Adventure Game', () => {
       expect(parseRecord(JSON.stringify(record))).toEqual({ ok: true, value: record });
     }
   });
+
+  it.each(['standard', 'epic'] as const)(
+    'of a whole %s game with four heroes who know what they want are short',
+    (mode) => {
+      const config = { heroes: HERO_IDS, mode };
+      const { table, isOver } = plannedGame(config, mode);
+      const compact = packRecord(adventureGame, makeRecord(adventureGame, config, mode, table.answers));
+      expect(isOver).toBe(true);
+      expect(compact.length).toBeLessThan(3000);
+    },
+  );
 
   it('play the same with and without a watcher', () => {
     for (let game = 0; game < 10; game++) {

@@ -12,12 +12,13 @@ import {
   INVESTIGATION,
   QUESTS,
 } from '../src/components';
+import { effectsIn } from '../src/effect';
 import { adventureGame } from '../src/game';
 import { LOCATIONS } from '../src/map';
 import { FACES } from '../src/pack';
 import { MODES, TIE_BREAKS } from '../src/state';
 import { developmentText, fortuneText, plainCardText, questText } from '../src/text/card-text';
-import { enemyLine, enemyText } from '../src/text/effect-text';
+import { effectsText, enemyLine, enemyText } from '../src/text/effect-text';
 import { eventText } from '../src/text/log';
 import { type Named, nameOf } from '../src/text/names';
 import { optionText } from '../src/text/option-text';
@@ -26,6 +27,7 @@ import { texts } from '../src/text/texts';
 import de from '../text/names.de.json';
 import en from '../text/names.en.json';
 import nl from '../text/names.nl.json';
+import { adventureTable } from './adventure-table';
 import { soakConfig } from './soak-config';
 
 const LISTS: readonly (readonly [Named, readonly { readonly id: string }[]])[] = [
@@ -93,6 +95,43 @@ describe('the texts', () => {
     ];
     expect(lines.filter((line) => /undefined|\{|\}/.test(line))).toEqual([]);
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`golden/card-texts.${language}.txt`);
+  });
+
+  it.each(LANGUAGES)('word each way of every choice, whoever offers it (%s)', (language) => {
+    const offers = [
+      ...[...INVESTIGATION, ...FOUL_FATE, ...COMPANIONS].map(({ id, effects }) => ({ id, effects })),
+      ...GOOD_FORTUNE.map(({ id, effects }) => ({ id, effects: effects ?? [] })),
+      ...QUESTS.map(({ id, consequences }) => ({ id, effects: consequences })),
+    ];
+    expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length);
+    const choices = offers.flatMap(({ id, effects }) =>
+      [...effectsIn(effects)].flatMap((effect) => (effect.do === 'choose' ? [{ id, options: effect.options }] : [])),
+    );
+    expect(choices.length).toBeGreaterThan(15);
+    for (const { id, options } of choices) {
+      const said = options.map((ways, index) =>
+        optionText(`${index + 1}:${ways[0]?.do}`, { language, names: [], prompt: 'choose-one', about: id }),
+      );
+      for (const [index, text] of said.entries()) {
+        expect(text, id).toContain(effectsText(language, options[index] ?? []));
+        expect(effectsText(language, options[index] ?? []).length, id).toBeGreaterThan(3);
+      }
+      expect(new Set(said).size, id).toBe(options.length);
+    }
+  });
+
+  it('name who offers a choice: a quest, a companion, a good fortune card', () => {
+    const quest = adventureTable({ ada: { at: 'mahakam', proofs: { red: 2 }, quest: 'a-debt-of-steel' } });
+    quest.ada.does('main-quest');
+    expect(quest.scenario.question(0)).toMatchObject({ prompt: 'choose-one', about: 'a-debt-of-steel' });
+    const companion = adventureTable({ players: 4, active: 'dov' });
+    companion.dov.does('command', 'yannick-brass');
+    expect(companion.scenario.question(3)).toMatchObject({ prompt: 'choose-one', about: 'yannick-brass' });
+    const fortune = adventureTable({
+      ada: { fortunes: ['healers-kindness'], wounds: { own: 'severe', travel: 'minor' } },
+    });
+    fortune.ada.does('fortune:healers-kindness');
+    expect(fortune.scenario.question(0)).toMatchObject({ prompt: 'choose-one', about: 'healers-kindness' });
   });
 
   it('word every event, prompt and option of random games in three languages', () => {

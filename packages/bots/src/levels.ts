@@ -2,7 +2,7 @@ import type { Bot } from './bot';
 import { greedyBot } from './greedy-bot';
 import { instinctBot } from './instinct-bot';
 import { randomBot } from './random-bot';
-import { searchBot } from './search/search-bot';
+import { SEARCH_SETTINGS, type SearchSettings, searchBot } from './search/search-bot';
 import { whimBot } from './whim-bot';
 
 /** An opponent. */
@@ -13,35 +13,77 @@ export interface Level {
   readonly iterations: number;
   /** Whether more time makes it stronger. */
   readonly isSearch: boolean;
+  /** How it searches; null where it does not. */
+  readonly search: SearchSettings | null;
 }
 
-const search = searchBot();
+const level = (id: string, bot: Bot, iterations: number): Level => ({
+  id,
+  bot,
+  iterations,
+  isSearch: false,
+  search: null,
+});
+const searching = (id: string, iterations: number, search: SearchSettings): Level => ({
+  id,
+  bot: searchBot(search),
+  iterations,
+  isSearch: true,
+  search,
+});
+
+/** A game of many rounds is searched to the end of the turn, and judged there. */
+const LONG_GAME: SearchSettings = {
+  curiosity: 0.4,
+  caution: 0.03,
+  playout: 60,
+  rests: 1,
+  firstGlance: 0,
+  isSteady: true,
+};
+
+/** How each game is searched. */
+const SETTINGS: Readonly<Record<string, SearchSettings>> = { 'adventure-game': LONG_GAME };
+
+const GWENT_LEVELS: readonly Level[] = [
+  level('farmhand', whimBot, 1),
+  level('innkeeper', greedyBot, 8),
+  searching('mercenary', 250, SEARCH_SETTINGS),
+  searching('quartermaster', 1500, SEARCH_SETTINGS),
+  searching('champion', 7000, SEARCH_SETTINGS),
+];
+
+const ADVENTURE_LEVELS: readonly Level[] = [
+  level('peddler', whimBot, 1),
+  level('tracker', greedyBot, 4),
+  searching('veteran', 300, LONG_GAME),
+  searching('legend', 2000, LONG_GAME),
+];
 
 /** The levels that people can choose, from the weakest to the strongest. */
-const LEVELS: readonly Level[] = [
-  { id: 'farmhand', bot: whimBot, iterations: 1, isSearch: false },
-  { id: 'innkeeper', bot: greedyBot, iterations: 8, isSearch: false },
-  { id: 'mercenary', bot: search, iterations: 250, isSearch: true },
-  { id: 'quartermaster', bot: search, iterations: 1500, isSearch: true },
-  { id: 'champion', bot: search, iterations: 7000, isSearch: true },
-];
+const LEVELS: Readonly<Record<string, readonly Level[]>> = {
+  gwent: GWENT_LEVELS,
+  'adventure-game': ADVENTURE_LEVELS,
+};
 
 /** Yardsticks for arenas, simulation and tests; nobody's idea of an opponent. */
-const YARDSTICKS: readonly Level[] = [
-  { id: 'random', bot: randomBot, iterations: 1, isSearch: false },
-  { id: 'instinct', bot: instinctBot, iterations: 1, isSearch: false },
-  { id: 'greedy', bot: greedyBot, iterations: 12, isSearch: false },
-  { id: 'search', bot: search, iterations: 1000, isSearch: true },
-];
+function yardsticks(game: string): readonly Level[] {
+  return [
+    level('random', randomBot, 1),
+    level('instinct', instinctBot, 1),
+    level('greedy', greedyBot, 12),
+    searching('search', 1000, SETTINGS[game] ?? SEARCH_SETTINGS),
+  ];
+}
 
 /** The levels of a game that people can choose, from the weakest to the strongest. */
-export function levelsFor(_game: string): readonly Level[] {
-  return LEVELS;
+export function levelsFor(game: string): readonly Level[] {
+  return LEVELS[game] ?? GWENT_LEVELS;
 }
 
 /** Every bot that can be named: the levels and the yardsticks. */
 export function botsFor(game: string): readonly Level[] {
-  return [...YARDSTICKS, ...levelsFor(game)];
+  return [...yardsticks(game), ...levelsFor(game)];
 }
 
 export function findLevel(game: string, id: string): Level | null {

@@ -5,6 +5,11 @@ import { nextWord } from '@medallion/kernel';
 export interface PlayingKnowledge<State> extends Knowledge<State> {
   /** Grows as the game goes on: rounds, days. Playouts end when it changes. */
   stage?(state: Readonly<State>): number;
+  /**
+   * Whether positions can be judged only where the stage has just changed: then even a player that looks one answer
+   * ahead plays on by instinct to there.
+   */
+  readonly judgesAtRest?: boolean;
 }
 
 const TWO_32 = 4_294_967_296;
@@ -22,6 +27,21 @@ export function chancesOf<State>(
   for (const weight of given) sum += weight;
   if (!(sum > 0 && sum < Number.POSITIVE_INFINITY)) return question.options.map(() => 1 / count);
   return given.map((weight) => weight / sum);
+}
+
+/** The option that looks most promising before any search; the first of equals. */
+export function bestOption<State>(
+  knowledge: PlayingKnowledge<State>,
+  state: Readonly<State>,
+  question: Question,
+): number {
+  const weights = question.options.length === 1 ? undefined : knowledge.priors?.(state, question);
+  if (weights === undefined) return 0;
+  let best = 0;
+  for (let option = 1; option < weights.length; option++) {
+    if ((weights[option] as number) > (weights[best] as number)) best = option;
+  }
+  return best;
 }
 
 /** Draws an option, each as often as it is promising. */

@@ -164,6 +164,18 @@ describe('levels', () => {
     for (const other of others) expect(other).toEqual(one);
   });
 
+  it('are at least three for the Adventure Game, named in three languages, the strongest a search', () => {
+    const levels = levelsFor('adventure-game');
+    expect(levels.length).toBeGreaterThanOrEqual(3);
+    expect(levels.at(-1)?.isSearch).toBe(true);
+    for (const { id } of levels) {
+      for (const words of Object.values(levelTexts)) {
+        expect(words).toHaveProperty([`level.${id}`]);
+        expect(words).toHaveProperty([`level.${id}.note`]);
+      }
+    }
+  });
+
   it('look further the stronger they are', () => {
     const iterations = levelsFor('gwent').map((level) => level.iterations);
     expect(iterations).toEqual([...iterations].sort((a, b) => a - b));

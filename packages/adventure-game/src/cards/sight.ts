@@ -11,7 +11,7 @@ import {
   tierNameOf,
   tokenName,
 } from '../monsters';
-import { noteKnown, type SharedDeck } from '../rules/decks';
+import { noteKnown, type SharedDeck, takeTop } from '../rules/decks';
 import { type AdventurePlay, type AdventureState, FOUL_FATE_DECK, heroOf, zoneOf } from '../state';
 
 /** A token on the board: its region and its place there. */
@@ -57,18 +57,17 @@ export const deckPrompt: Prompt<AdventureState, SharedDeck> = {
 };
 
 function* chooseDeck(play: AdventurePlay, seat: Seat): Flow<SharedDeck | null> {
-  const decks = ([0, 1, 2] as const).filter((deck) => play.state.decks[deck].length > 0);
-  return decks.length === 0 ? null : yield* choose(seat, deckPrompt, decks);
+  const { decks, discards } = play.state;
+  const open = ([0, 1, 2] as const).filter((deck) => decks[deck].length + discards[deck].length > 0);
+  return open.length === 0 ? null : yield* choose(seat, deckPrompt, open);
 }
 
 /** The cards on top, held by the one who looks; they keep their order unless the effect says otherwise. @rule AG-DRAW-005 */
 function lookAtTop(play: AdventurePlay, seat: Seat, deck: SharedDeck, n: number): number[] {
-  const { state } = play;
-  const cards = state.decks[deck].splice(-n);
-  const hero = heroOf(state, seat);
+  const cards = takeTop(play, deck, n);
+  const hero = heroOf(play.state, seat);
   hero.drawn = cards;
   hero.drawnFrom = 'investigation';
-  play.reveal();
   if (play.isWatched) {
     const ids = cards.map((card) => investigationFacts(card).id).reverse();
     play.tell({ type: 'cards-seen', seat, deck: COLORS[deck as 0], cards: ids, rule: 'AG-DRAW-005' });
@@ -76,12 +75,15 @@ function lookAtTop(play: AdventurePlay, seat: Seat, deck: SharedDeck, n: number)
   return cards;
 }
 
+/** Back on top, where the one who looked knows them, and what else that player knew below. @rule AG-DRAW-007 */
 function putBack(play: AdventurePlay, seat: Seat, deck: SharedDeck, cards: readonly number[]): void {
-  const hero = heroOf(play.state, seat);
+  const { state } = play;
+  const hero = heroOf(state, seat);
   hero.drawn = [];
   hero.drawnFrom = null;
-  play.state.decks[deck].push(...cards);
-  noteKnown(play.state, deck, cards.length, 1 << seat);
+  state.decks[deck].push(...cards);
+  const below = state.knownBy[deck] === 1 << seat ? state.knownTop[deck] : 0;
+  noteKnown(state, deck, cards.length + below, 1 << seat);
 }
 
 export const bottomPrompt: Prompt<AdventureState, 'top' | 'bottom'> = {
@@ -95,11 +97,14 @@ export function* peekInvestigation(play: AdventurePlay, seat: Seat): Flow {
   if (deck === null) return;
   const cards = lookAtTop(play, seat, deck, 1);
   const where = yield* choose(seat, bottomPrompt, ['top', 'bottom']);
-  const known = play.state.knownTop[deck];
-  putBack(play, seat, deck, where === 'top' ? cards : []);
-  if (where === 'top') return;
+  if (where === 'top') {
+    putBack(play, seat, deck, cards);
+    return;
+  }
+  const hero = heroOf(play.state, seat);
+  hero.drawn = [];
+  hero.drawnFrom = null;
   play.state.decks[deck].unshift(...cards);
-  noteKnown(play.state, deck, Math.max(0, known - 1), play.state.knownBy[deck]);
 }
 
 export const orderPrompt: Prompt<AdventureState, number> = {
@@ -125,16 +130,12 @@ export function* arrangeInvestigation(play: AdventurePlay, seat: Seat, n: number
 /** Turned up for all, then back on top as they were. @rule AG-DRAW-006, AG-DRAW-007 */
 export function revealFoulFate(play: AdventurePlay, seat: Seat, n: number): void {
   const { state } = play;
-  const deck = state.decks[FOUL_FATE_DECK];
-  const count = Math.min(n, deck.length);
-  noteKnown(state, FOUL_FATE_DECK, Math.max(count, state.knownTop[FOUL_FATE_DECK]), (1 << state.heroes.length) - 1);
-  play.reveal();
+  const cards = takeTop(play, FOUL_FATE_DECK, n);
+  state.decks[FOUL_FATE_DECK].push(...cards);
+  noteKnown(state, FOUL_FATE_DECK, cards.length + state.knownTop[FOUL_FATE_DECK], (1 << state.heroes.length) - 1);
   if (play.isWatched) {
-    const cards = deck
-      .slice(deck.length - count)
-      .map((card) => foulFateFacts(card).id)
-      .reverse();
-    play.tell({ type: 'cards-revealed', seat, deck: 'foul-fate', cards, rule: 'AG-DRAW-006' });
+    const ids = cards.map((card) => foulFateFacts(card).id).reverse();
+    play.tell({ type: 'cards-revealed', seat, deck: 'foul-fate', cards: ids, rule: 'AG-DRAW-006' });
   }
 }
 

@@ -35,6 +35,20 @@ export function drawShared(play: AdventurePlay, index: SharedDeck): number | nul
   return card;
 }
 
+/**
+ * Takes the cards on top to be seen and put back; a deck that runs out on the way is made anew.
+ * @rule AG-DRAW-005, AG-DRAW-006, AG-SUPPLY-005
+ */
+export function takeTop(play: AdventurePlay, index: SharedDeck, n: number): number[] {
+  const cards: number[] = [];
+  for (let left = n; left > 0; left--) {
+    const card = drawShared(play, index);
+    if (card === null) break;
+    cards.unshift(card);
+  }
+  return cards;
+}
+
 /** Notes that the seats of the mask now know so many cards on top. */
 export function noteKnown(state: AdventureState, index: SharedDeck, count: number, seats: number): void {
   state.knownTop[index] = count;

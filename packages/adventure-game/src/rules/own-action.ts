@@ -1,6 +1,6 @@
 import { choose, type Flow, type Prompt, type Seat } from '@medallion/kernel';
 import { addMarker, cardInPlay, findSlot, hasRoom, isRepeated, slotId, usableSlots } from '../cards/development';
-import { NO_SOURCE, resolve } from '../cards/resolve';
+import { NO_SOURCE, resolve, sourceNamed } from '../cards/resolve';
 import { COMPANIONS, developmentFacts, heroFacts } from '../components';
 import type { CompanionFacts } from '../pack';
 import { type AdventurePlay, type AdventureState, type Hero, heroOf } from '../state';
@@ -88,6 +88,6 @@ function* command(play: AdventurePlay, seat: Seat): Flow {
     left.splice(left.indexOf(companion), 1);
     const { id, effects } = COMPANIONS[companion] as CompanionFacts;
     if (play.isWatched) play.tell({ type: 'companion-used', seat, card: id, rule: 'AG-ACTION-018' });
-    yield* resolve(play, seat, effects, NO_SOURCE);
+    yield* resolve(play, seat, effects, sourceNamed(id));
   }
 }

@@ -1,7 +1,7 @@
 import { choose, type Flow, type Prompt, type Seat } from '@medallion/kernel';
 import { fight } from '../battle/battle';
 import { react } from '../cards/react';
-import { NO_SOURCE, resolve } from '../cards/resolve';
+import { resolve, sourceNamed } from '../cards/resolve';
 import {
   COLOR_INDEXES,
   type Color,
@@ -49,6 +49,7 @@ export function* drawQuests(play: AdventurePlay, seat: Seat): Flow {
     const quest = drawQuest(play, color);
     if (quest !== null) hero.drawn.push(quest);
   }
+  if (hero.drawn.length === 0) return;
   hero.drawnFrom = 'quest';
   if (play.isWatched) {
     const cards = hero.drawn.map((quest) => questFacts(quest).id);
@@ -116,7 +117,7 @@ function* markSide(play: AdventurePlay, seat: Seat, side: number, vp: number): F
   }
   earnVp(play, seat, vp, 'AG-SIDE-001');
   const used = yield* react(play, seat, 'side-quest');
-  if (used?.effects !== undefined) yield* resolve(play, seat, used.effects, NO_SOURCE);
+  if (used?.effects !== undefined) yield* resolve(play, seat, used.effects, sourceNamed(used.id));
 }
 
 /** All side quests that a defeated monster satisfies, at once. @rule AG-SIDE-004, AG-SIDE-005, AG-SIDE-006 */
@@ -186,7 +187,7 @@ export function* completeMainQuest(play: AdventurePlay, seat: Seat): Flow {
   if (play.isWatched) play.tell({ type: 'main-completed', seat, quest: id, vp: main.vp, rule: 'AG-MAIN-005' });
   earnVp(play, seat, main.vp, 'AG-MAIN-005');
   state.doing = MAIN_EARNED;
-  yield* resolve(play, seat, consequences, NO_SOURCE);
+  yield* resolve(play, seat, consequences, sourceNamed(id));
   hero.quest = null;
   hero.sides = 0;
   hero.isSupported = false;

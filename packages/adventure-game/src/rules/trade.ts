@@ -92,12 +92,20 @@ export function* buildOffer(play: AdventurePlay, by: Seat, to: Seat, isCounter: 
   }
 }
 
-/** Nothing was agreed; the same partner is not asked again before the next action. */
+/**
+ * Nothing was agreed. Who gives up an offer half made has nothing new to say to this partner before something else is
+ * done; a counter-offer given up only refuses the offer it answered. @rule AG-TRADE-006
+ */
 function withdraw(play: AdventurePlay, trade: Trade): void {
   const { state } = play;
-  state.refused.push(`${state.active === trade.by ? trade.to : trade.by}`);
+  if (trade.isCounter) tellRefused(play, trade.by, trade.to);
+  else state.refused.push(`${trade.to}`);
   state.trade = null;
   state.phase = 'turn';
+}
+
+function tellRefused(play: AdventurePlay, seat: Seat, to: Seat): void {
+  if (play.isWatched) play.tell({ type: 'trade-refused', seat, to, rule: 'AG-TRADE-004' });
 }
 
 export const answerPrompt: Prompt<AdventureState, 'accept' | 'counter' | 'refuse'> = {
@@ -123,7 +131,7 @@ export function* answerTrade(play: AdventurePlay): Flow {
   if (answer === 'accept') exchangeGoods(play, trade);
   else {
     state.refused.push(offerKey(trade));
-    if (play.isWatched) play.tell({ type: 'trade-refused', seat: trade.to, to: trade.by, rule: 'AG-TRADE-004' });
+    tellRefused(play, trade.to, trade.by);
   }
   state.trade = null;
   state.phase = 'turn';

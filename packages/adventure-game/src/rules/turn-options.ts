@@ -1,10 +1,19 @@
 import type { BlockedOption, Prompt, Seat } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
-import { canPayFor, cardInPlay, hasRoom, isRepeated, markersOn, slotId, timingOf } from '../cards/development';
+import { canFulfil } from '../cards/branches';
+import {
+  canPayFor,
+  cardInPlay,
+  hasRoom,
+  isRepeated,
+  isUsedUp,
+  markersOn,
+  slotId,
+  timingOf,
+} from '../cards/development';
 import { canCompleteTask } from '../cards/investigations';
 import { removableObstacles } from '../cards/obstacle-effects';
 import { cheapProofColors } from '../cards/payments';
-import { canFulfil } from '../cards/resolve';
 import {
   COLOR_INDEXES,
   type Color,
@@ -233,7 +242,9 @@ function blockCards(hero: Hero, block: Block): void {
     const { timing, trait } = developmentFacts(cardInPlay(hero, slot));
     const id = slotId(hero, slot);
     if (timing !== 'operation') block(`use:${id}`, 'AG-DEV-002');
-    else if (!canPayFor(hero, slot)) block(`use:${id}`, 'AG-DEV-003');
+    else if (!canPayFor(hero, slot)) {
+      block(`use:${id}`, isUsedUp(hero.developed[slot] as number) ? 'AG-DEV-003' : 'AG-SPEND-006');
+    }
     if (trait !== 'friend' || heroFacts(hero.hero).own !== 'sing') continue;
     if (!hasRoom(hero, slot)) block(`bribe:${id}`, 'AG-DEV-007');
     else if (hero.gold === 0) block(`bribe:${id}`, 'AG-SPEND-006');

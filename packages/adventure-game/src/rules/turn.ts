@@ -2,7 +2,7 @@ import { choose, type Flow, type Seat } from '@medallion/kernel';
 import { addMarker, cardInPlay, findSlot, payFor, startTurnForCards } from '../cards/development';
 import { completeTask } from '../cards/investigations';
 import { discardPlayed, takeFortune } from '../cards/react';
-import { NO_SOURCE, resolve } from '../cards/resolve';
+import { NO_SOURCE, resolve, sourceNamed } from '../cards/resolve';
 import { type Color, developmentFacts, rateOf } from '../components';
 import { COLORS } from '../effect';
 import { type AdventurePlay, heroOf } from '../state';
@@ -61,6 +61,8 @@ function standUp(play: AdventurePlay, seat: Seat): void {
 }
 
 function* operate(play: AdventurePlay, seat: Seat, option: number): Flow {
+  const isTrade = option >= OPTION.trade && option < OPTION.bribe;
+  if (!isTrade) play.state.refused = [];
   if (option >= OPTION.fortune) yield* playInTurn(play, seat, option - OPTION.fortune);
   else if (option >= OPTION.task) yield* completeTask(play, seat, option - OPTION.task);
   else if (option >= OPTION.stronger) yield* useStronger(play, seat, option - OPTION.stronger);
@@ -97,7 +99,7 @@ function* useStronger(play: AdventurePlay, seat: Seat, slot: number): Flow {
 
 /** @rule AG-FORTUNE-003, AG-FORTUNE-004 */
 function* playInTurn(play: AdventurePlay, seat: Seat, card: number): Flow {
-  const { effects } = takeFortune(play, seat, card);
-  yield* resolve(play, seat, effects ?? [], NO_SOURCE);
+  const { effects, id } = takeFortune(play, seat, card);
+  yield* resolve(play, seat, effects ?? [], sourceNamed(id));
   discardPlayed(play, seat);
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@medallion/text';
-import { DEVELOPMENT, FOUL_FATE, INVESTIGATION, QUESTS } from '../components';
+import { COMPANIONS, DEVELOPMENT, FOUL_FATE, GOOD_FORTUNE, INVESTIGATION, QUESTS } from '../components';
 import { type Effect, effectsIn } from '../effect';
 import type { SpaceName } from '../events';
 import { effectsText } from './effect-text';
@@ -121,15 +121,17 @@ function seatName({ names }: OptionContext, seat: string): string {
   return names[Number(seat.replace('seat-', ''))] ?? seat;
 }
 
-/** What the n-th way of a card's choice does. */
+/** Everything that may offer a choice, by its id: cards, companions, and quests with their consequences. */
+const CHOICES: ReadonlyMap<string, readonly Effect[]> = new Map([
+  ...[...INVESTIGATION, ...FOUL_FATE, ...COMPANIONS].map(({ id, effects }) => [id, effects] as const),
+  ...GOOD_FORTUNE.map(({ id, effects }) => [id, effects ?? []] as const),
+  ...QUESTS.map(({ id, consequences }) => [id, consequences] as const),
+]);
+
+/** What the n-th way of a choice does. */
 function wayText(language: Language, about: unknown, way: number): string {
-  const card = [...INVESTIGATION, ...FOUL_FATE].find(({ id }) => id === about);
-  const lists: readonly (readonly Effect[])[] =
-    card === undefined ? QUESTS.map(({ consequences }) => consequences) : [card.effects];
-  for (const list of card === undefined ? [] : lists) {
-    for (const effect of effectsIn(list)) {
-      if (effect.do === 'choose') return effectsText(language, effect.options[way - 1] ?? []);
-    }
+  for (const effect of effectsIn(CHOICES.get(String(about)) ?? [])) {
+    if (effect.do === 'choose') return effectsText(language, effect.options[way - 1] ?? []);
   }
   return '';
 }

@@ -1,8 +1,8 @@
 import { rule } from '@medallion/testkit';
 import { describe, expect } from 'vitest';
-import { BATTLE_DICE, DICE, HERO_DICE, resultsOf } from '../../src/components';
-import { FACES, type FaceName, type HeroId } from '../../src/pack';
-import { adventureTable, faceOf, faces, type HeroSketch, heroFaces, type TableSketch } from '../adventure-table';
+import { BATTLE_DICE, DICE, HERO_DICE, MONSTERS } from '../../src/components';
+import type { FaceName } from '../../src/pack';
+import { adventureTable, faces, type HeroSketch, reworded, type TableSketch, vpOfMain } from '../adventure-table';
 
 /** Ada (Geralt) meets one face-up monster in the blue region at the end of the turn. */
 function meeting(monster: string, rolled: readonly FaceName[], ada: HeroSketch = {}, more: TableSketch = {}) {
@@ -144,6 +144,19 @@ describe('the steps of a battle', () => {
     expect(table.ada.wounds).toEqual([]);
   });
 
+  rule('AG-BATTLE-008', 'an effect for a successful defence is resolved, and only then', () => {
+    const drowner = MONSTERS.find(({ id }) => id === 'drowner');
+    if (drowner === undefined) throw new Error('no such monster');
+    const defence = { ...drowner.defence, success: [{ do: 'gold' as const, n: 3 }] };
+    reworded(drowner, { defence }, () => {
+      const held = meeting('drowner', ['blank', 'shield', 'blank', 'sword', 'ritual', 'ritual']);
+      expect([held.ada.gold, held.ada.wounds]).toEqual([3, []]);
+      const failed = meeting('drowner', [...BLANKS, 'sword', 'ritual', 'ritual']);
+      failed.ada.does('minor:own');
+      expect([failed.ada.gold, failed.ada.wounds]).toEqual([0, ['own:minor']]);
+    });
+  });
+
   rule('AG-BATTLE-009', 'fewer shields: the defence fails, with its effect', () => {
     const table = meeting('drowner', [...BLANKS, 'sword', 'ritual', 'ritual']);
     table.ada.isAsked('suffer-wound');
@@ -184,9 +197,11 @@ describe('the steps of a battle', () => {
     const table = meeting('striga', ['blank', 'double-shield', 'blank', 'shield', 'ritual', 'ritual']);
     table.ada.does('minor:own', 'minor:travel');
     expect(table.ada.wounds).toEqual(['travel:minor', 'own:minor']);
+    table.isTurnOf('bea');
     const nearly = meeting('striga', ['blank', 'double-shield', 'shield', 'shield', 'ritual', 'ritual']);
     nearly.ada.does('minor:own');
     expect(nearly.ada.wounds).toEqual(['own:minor']);
+    nearly.isTurnOf('bea');
   });
 
   rule('AG-BATTLE-014', 'enemies of cards are fought in the same way, and leave no token', () => {
@@ -198,6 +213,35 @@ describe('the steps of a battle', () => {
     table.ada.does('brew', 'minor:own');
     expect([table.ada.gold, table.ada.wounds, table.zone('blue')]).toEqual([1, ['own:minor'], []]);
     expect(table.told('compared').map(({ isSuccess }) => isSuccess)).toEqual([false, false]);
+  });
+
+  rule('AG-BATTLE-014', 'all steps count against enemies of cards and quests too', () => {
+    const wolves = adventureTable({
+      dov: { at: 'rivia', leads: { red: 1 }, developed: ['crossbow', 'shield-wall'], foulFate: ['own'] },
+      active: 'dov',
+      decks: { foulFate: ['pack-of-wolves'] },
+      rolls: faces('yarpen', ['blank', 'blank', 'dodge', 'dodge-shield']),
+    });
+    wolves.dov.does('command', 'use:crossbow');
+    wolves.dov.does('use:shield-wall', 'done');
+    expect(wolves.told('compared').map(({ isSuccess }) => isSuccess)).toEqual([true, true]);
+    expect([wolves.dov.vp, wolves.dov.leads, wolves.zone('blue')]).toEqual([1, [0, 0, 0], []]);
+
+    const quest = adventureTable({
+      dov: {
+        at: 'vengerberg',
+        proofs: { red: 2 },
+        quest: 'the-beast-of-the-mill',
+        leads: { red: 1 },
+        developed: ['crossbow'],
+      },
+      active: 'dov',
+      rolls: faces('yarpen', ['sword', 'double-shield', 'dodge', 'dodge']),
+    });
+    quest.dov.does('main-quest', 'use:crossbow');
+    quest.dov.isOffered('modify-results', ['done', 'dodge']);
+    quest.dov.does('done');
+    expect([quest.dov.vp, quest.zone('blue')]).toEqual([2 + vpOfMain('the-beast-of-the-mill'), []]);
   });
 
   rule('AG-BATTLE-016', 'nobody else helps with cards', () => {
@@ -223,6 +267,8 @@ describe('rituals', () => {
     () => {
       const table = meeting('wraith', ['blank', 'shield', 'blank', 'shield', 'ritual', 'sword']);
       expect([table.ada.vp, table.ada.leads, table.zone('blue')]).toEqual([1, [0, 1, 0], []]);
+      const none = meeting('wraith', ['blank', 'shield', 'blank', 'shield', 'shield', 'sword']);
+      expect(none.told('compared')[0]).toMatchObject({ stat: 'attack', isSuccess: false });
     },
   );
 
@@ -248,11 +294,11 @@ describe('rituals', () => {
       ['defence', false],
       ['ritual', true],
     ]);
-    expect([met.bea.leads, met.bea.vp]).toEqual([[0, 1, 0], 2 + 14]);
+    expect([met.bea.leads, met.bea.vp]).toEqual([[0, 1, 0], 2 + vpOfMain('barrow-of-the-mage-king')]);
     const missed = barrow(['double-sword', 'double-shield', 'shield', 'sword']);
     missed.bea.does('main-quest', 'rest');
     expect(missed.told('compared').map(({ isSuccess }) => isSuccess)).toEqual([true, true, false]);
-    expect([missed.bea.foulFate, missed.bea.vp]).toEqual([['rest'], 2 + 14]); // the attack still succeeded
+    expect([missed.bea.foulFate, missed.bea.vp]).toEqual([['rest'], 2 + vpOfMain('barrow-of-the-mage-king')]); // the attack still succeeded
   });
 
   rule('AG-RITUAL-006', 'where the enemy asks for both, sword and ritual must be met', () => {
@@ -271,108 +317,5 @@ describe('rituals', () => {
     });
     ritual.ada.does('use:golden-oriole', 'travel', 'rest');
     expect(ritual.zone('blue')).toEqual(['^leshen']);
-  });
-});
-
-describe('dice', () => {
-  const roll = (hero: HeroId, rolled: readonly FaceName[], developed: readonly string[] = []) => {
-    const table = adventureTable({
-      ada: { hero, at: 'rivia', developed, vp: 5, foulFate: ['rest'], quest: 'a-debt-of-steel' },
-      decks: { foulFate: ['smoke-of-the-pyres'] },
-      rolls: heroFaces(hero, rolled),
-    });
-    table.ada.does('rest');
-    return table;
-  };
-
-  rule(['AG-DICE-001', 'AG-DICE-002'], 'hero dice are the whole own set, without battle dice', () => {
-    expect(roll('geralt', ['sword', 'shield', 'sign']).told('hero-rolled')[0]?.faces).toEqual([
-      'sword',
-      'shield',
-      'sign',
-    ]);
-    expect(roll('triss', ['ritual']).told('hero-rolled')[0]?.faces).toEqual(['ritual']);
-  });
-
-  rule('AG-DICE-010', 'one marked face is a success, none is not, and several are one success', () => {
-    expect(roll('geralt', ['sword', 'shield', 'sign']).ada.vp).toBe(5);
-    expect(roll('geralt', ['sign', 'sign', 'sign']).ada.vp).toBe(5);
-    expect(roll('geralt', ['sword', 'shield', 'ritual']).ada.vp).toBe(3);
-    expect(roll('triss', ['dodge']).ada.vp).toBe(3);
-    expect(roll('dandelion', ['dodge']).ada.vp).toBe(5);
-  });
-
-  rule(
-    ['AG-YARPEN-010', 'AG-YARPEN-011', 'AG-DICE-012'],
-    'Yarpen succeeds with either of two faces; a single dodge is a dodge, but not that face',
-    () => {
-      expect(roll('yarpen', ['dodge-shield']).ada.vp).toBe(5);
-      expect(roll('yarpen', ['sword-double-shield']).ada.vp).toBe(5);
-      expect(roll('yarpen', ['dodge']).ada.vp).toBe(3);
-      expect(roll('yarpen', ['double-sword']).ada.vp).toBe(3);
-    },
-  );
-
-  rule('AG-DICE-004', 'the new result of a rerolled die counts, better or worse', () => {
-    const table = meeting(
-      'striga',
-      ['double-sword', 'shield', 'blank', 'sword', 'shield', 'sword'],
-      { developed: ['blizzard*1'] },
-      {},
-    );
-    expect(table.view.battle?.pool).toMatchObject({ sword: 4, shield: 2 });
-    table.usedAllRolls();
-    const again = adventureTable({
-      ada: { at: 'rivia', developed: ['blizzard*1'] },
-      zones: { blue: { monsters: ['^striga'] } },
-      rolls: [
-        ...faces('geralt', ['double-sword', 'shield', 'blank', 'sword', 'shield', 'sword']),
-        faceOf('geralt', 0, 'blank'),
-        faceOf('geralt', 2, 'shield'),
-      ],
-    });
-    again.ada.does('end-turn', 'use:blizzard', 'die-1', 'die-3', 'done');
-    expect(again.told('rerolled').map(({ face }) => face)).toEqual(['blank', 'shield']);
-    again.usedAllRolls();
-    expect(again.told('compared').map(({ isSuccess }) => isSuccess)).toEqual([false, false]); // two swords and three shields are left
-    again.ada.does('minor:own', 'minor:travel');
-    expect(again.ada.wounds).toEqual(['travel:minor', 'own:minor']);
-  });
-
-  rule(['AG-DICE-005', 'AG-DICE-006', 'AG-DICE-007', 'AG-DICE-008'], 'what each face produces', () => {
-    const of = (face: FaceName) => resultsOf(FACES.indexOf(face)); // swords, shields, dodges, rituals, signs
-    expect(of('sword')).toEqual([1, 0, 0, 0, 0]);
-    expect(of('shield')).toEqual([0, 1, 0, 0, 0]);
-    expect(of('dodge')).toEqual([0, 0, 1, 0, 0]);
-    expect(of('ritual')).toEqual([0, 0, 0, 1, 0]);
-    expect(of('sign')).toEqual([0, 0, 0, 0, 1]);
-    expect(of('double-sword')).toEqual([2, 0, 0, 0, 0]);
-    expect(of('double-shield')).toEqual([0, 2, 0, 0, 0]);
-    expect(of('dodge-shield')).toEqual([0, 1, 1, 0, 0]);
-    expect(of('sword-double-shield')).toEqual([1, 2, 0, 0, 0]);
-    const blanks = DICE.map(({ id, faces: sides }) => [id, sides.filter((face) => face === 'blank').length]);
-    for (const [id, count] of blanks) expect(count, String(id)).toBe(String(id).startsWith('battle') ? 1 : 0);
-    for (const face of FACES) if (face !== 'blank') expect(of(face).some((n) => n > 0)).toBe(true);
-  });
-
-  rule('AG-DICE-009', 'results may be spent on cards, and then no longer count', () => {
-    const table = meeting('striga', ['blank', 'blank', 'blank', 'sign', 'sign', 'sword'], { developed: ['igni'] });
-    table.ada.does('use:igni');
-    expect(table.view.battle?.pool).toEqual({ sword: 3, shield: 0, dodge: 0, ritual: 0, sign: 1 });
-    table.ada.does('use:igni');
-    expect(table.told('card-used')).toHaveLength(2);
-    expect(table.told('compared')[0]?.isSuccess).toBe(true); // no third sign: five swords
-  });
-
-  rule('AG-DICE-011', 'what the dice cannot show, a card can produce', () => {
-    expect(HERO_DICE[3]?.flat().includes(FACES.indexOf('ritual'))).toBe(false);
-    const table = adventureTable({
-      dov: { at: 'rivia', developed: ['rune-stones'] },
-      active: 'dov',
-      zones: { blue: { monsters: ['^wraith'] } },
-      rolls: faces('yarpen', ['blank', 'shield', 'blank', 'dodge']),
-    });
-    table.dov.does('end-turn', 'use:rune-stones');
-    expect([table.dov.vp, table.zone('blue')]).toEqual([1, []]);
   });
 });

@@ -1,9 +1,50 @@
-import { rule } from '@medallion/testkit';
+import type { Viewer } from '@medallion/kernel';
+import { adventureGameLedger } from '@medallion/rulebook/adventure-game';
+import { randomGame, rule } from '@medallion/testkit';
 import { describe, expect } from 'vitest';
 import { ENEMIES, INVESTIGATION } from '../../src/components';
+import { adventureGame } from '../../src/game';
 import { adventureTable, faces } from '../adventure-table';
+import { soakConfig } from '../soak-config';
 
 describe('terms that other rules use', () => {
+  rule(
+    'AG-GOLD-001',
+    'the reference guide is the authority: whatever happens is told with a rule of its ledger',
+    () => {
+      const { rules, byId } = adventureGameLedger;
+      // Each rule comes from the guide (002 is the English, 004 the German one), or says that the guide is silent.
+      for (const { id, source, isRuling } of rules) {
+        expect(isRuling || /(^|; )00[24]: /.test(source) || source.startsWith('facts: '), id).toBe(true);
+        expect(source, id).not.toMatch(/booklet|learn/i);
+      }
+      const told = randomGame(adventureGame, soakConfig('authority'), 'authority', { isLive: true, limit: 1500 }).table;
+      const cited = new Set(told.takeEvents().map((event) => event.rule));
+      expect(cited.size).toBeGreaterThan(30);
+      expect([...cited].filter((id) => !byId.has(id))).toEqual([]);
+    },
+  );
+
+  rule('AG-GOLD-003', 'an effect that forbids beats one that allows: Second Wind does not lift a delay', () => {
+    const table = adventureTable({
+      ada: { at: 'rivia', quest: null, fortunes: ['second-wind'], foulFate: ['rest'] },
+      decks: { foulFate: ['broken-axle'] },
+    });
+    table.ada.does('rest', 'pass'); // the broken axle: no next action
+    table.ada.does('fortune:second-wind'); // resting again would be allowed
+    expect(table.ada.tokens).toEqual([]);
+    table.ada.isOffered('turn', ['stand-up']);
+    table.ada.isBlocked('rest', 'AG-DELAY-002');
+
+    const ignored = adventureTable({
+      ada: { at: 'rivia', gold: 2, fortunes: ['narrow-escape'] },
+      zones: { blue: { foulFate: true, monsters: ['^drowner'] } },
+      decks: { foulFate: ['thief-in-the-night'] },
+    });
+    ignored.ada.does('end-turn', 'fortune:narrow-escape'); // the free choice of the obstacle is gone
+    expect([ignored.told('battle-started'), ignored.ada.gold]).toEqual([[], 0]);
+  });
+
   rule('AG-GOLD-004', '"may" can be declined, "must" cannot', () => {
     const may = adventureTable({ ada: { at: 'vizima', wounds: { own: 'minor' } } });
     may.ada.does('travel', 'to:ellander', 'stop');
@@ -34,6 +75,37 @@ describe('terms that other rules use', () => {
     table.bea.may('end-turn', 'travel');
     expect([table.ada.gold, table.bea.gold]).toEqual([0, 2]);
   });
+
+  rule(
+    'AG-TALK-001',
+    'deals can be discussed at any time: what they are about lies open to all, whatever is going on',
+    () => {
+      const table = adventureTable({
+        ada: { at: 'rivia', gold: 1, leads: { red: 2 }, proofs: { blue: 1 }, quest: 'a-debt-of-steel' },
+        bea: { at: 'rivia', gold: 4, leads: { blue: 3 } },
+        cyn: { at: 'cintra', proofs: { purple: 2 } },
+        zones: { blue: { foulFate: true, monsters: ['^striga'] } },
+        rolls: faces('geralt', ['sword', 'shield', 'dodge', 'sword', 'shield', 'sword']),
+      });
+      const bargain = (viewer: Viewer) => {
+        const { heroes, support } = table.scenario.table.view(viewer);
+        const holdings = heroes.map(({ at, gold, leads, proofs, quest }) => ({ at, gold, leads, proofs, quest }));
+        return { holdings, support };
+      };
+      const isOpenToAll = (): void => {
+        for (const viewer of [0, 1, 2, 'spectator'] as const) expect(bargain(viewer)).toEqual(bargain('everything'));
+        expect(bargain('spectator').support.map(({ seat }) => seat)).toEqual([0, 1, 2]);
+        expect(bargain('spectator').holdings[1]).toMatchObject({ at: 'rivia', gold: 4, leads: { blue: 3 } });
+      };
+      isOpenToAll();
+      table.ada.does('trade:seat-1', 'give:red', 'offer');
+      isOpenToAll();
+      table.bea.does('refuse');
+      table.ada.does('end-turn', 'monster:striga');
+      table.ada.isAsked('modify-results');
+      isOpenToAll();
+    },
+  );
 
   rule('AG-TALK-002', 'offers and answers are told to everybody, uncut', () => {
     const table = adventureTable({ ada: { at: 'rivia', gold: 1 }, bea: { at: 'rivia' }, cyn: {} });

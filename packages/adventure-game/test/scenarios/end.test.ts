@@ -1,7 +1,7 @@
 import { rule } from '@medallion/testkit';
 import { describe, expect, it } from 'vitest';
 import { adventureGame } from '../../src/game';
-import { type AdventureTable, adventureTable, type HeroSketch, type PlayerName } from '../adventure-table';
+import { type AdventureTable, adventureTable, type HeroSketch, type PlayerName, vpOfMain } from '../adventure-table';
 
 const LAST = { at: 'mahakam', proofs: { red: 2 }, quest: 'a-debt-of-steel' } as const;
 const TWO = ['wolves-at-the-gate', 'trial-by-combat'] as const;
@@ -78,6 +78,17 @@ describe('the end of the game', () => {
     },
   );
 
+  rule('AG-END-001', 'an obstacle is met in that turn like in any other', () => {
+    const table = adventureTable({
+      ada: { ...LAST, completed: TWO },
+      zones: { blue: { foulFate: true } },
+      decks: { foulFate: ['thief-in-the-night'] },
+    });
+    table.ada.does('main-quest', '2:gold');
+    passes(table, 'ada');
+    expect([table.zone('blue'), table.discard('foul-fate')]).toEqual([[], ['thief-in-the-night']]);
+  });
+
   rule('AG-END-001', 'the second quest card ends nothing', () => {
     const table = adventureTable({
       ada: { ...LAST, completed: ['wolves-at-the-gate'] },
@@ -134,6 +145,7 @@ describe('the end of the game', () => {
       places: [1, 2, 3],
       reason: 'leads-and-gold',
     });
+    expect(finish({ vp: 20, gold: 3 }, { vp: 20, leads: { red: 2, blue: 2 } })).toMatchObject({ places: [2, 1, 3] });
     expect(finish({ vp: 20, proofs: { red: 1 } }, { vp: 20, proofs: { red: 1 } })).toMatchObject({ places: [2, 1, 3] }); // three leads against seven
   });
 
@@ -196,6 +208,8 @@ describe('epic adventuring', () => {
       });
       fifth.ada.does('main-quest', '2:gold');
       expect([fifth.state.endedBy, fifth.ada.area.quest]).toEqual([0, null]);
+      fifth.isTurnOf('ada');
+      expect(fifth.view.questDecks.red.count).toBe(2);
     },
   );
 
@@ -206,15 +220,25 @@ describe('epic adventuring', () => {
       const table = adventureTable({
         mode: 'epic',
         ada: { ...LAST, completed: FOUR, vp: 10 },
-        bea: { at: 'cintra', vp: 18 },
+        bea: { at: 'cintra', vp: 10 + vpOfMain('a-debt-of-steel') },
         war: 1,
       });
       table.ada.does('main-quest', '2:gold');
       table.isTurnOf('ada');
+      table.ada.may('travel', 'rest');
       passes(table, 'ada');
       table.isTurnOf('bea');
       passes(table, 'bea');
       expect(table.scenario.table.outcome).toEqual({ places: [1, 2], reason: 'quests' });
+      const behind = adventureTable({
+        mode: 'epic',
+        ada: { ...LAST, completed: FOUR, vp: 10 },
+        bea: { at: 'cintra', vp: 60 },
+        war: 1,
+      });
+      behind.ada.does('main-quest', '2:gold');
+      passes(behind, 'ada', 'bea');
+      expect(behind.scenario.table.outcome).toEqual({ places: [2, 1], reason: 'vp' });
     },
   );
 });
@@ -224,104 +248,5 @@ describe('the one-quest game, an option of our own', () => {
     const table = adventureTable({ mode: 'one-quest', ada: LAST, bea: { at: 'cintra' }, war: 1 });
     table.ada.does('main-quest', '2:gold');
     expect([table.state.endedBy, table.ada.area.quest]).toEqual([0, null]);
-  });
-});
-
-describe('Yarpen', () => {
-  const YARPEN = ['yannick-brass', 'paulie-dahlberg', 'xavier-moran', 'regan-dahlberg'];
-
-  rule(
-    ['AG-YARPEN-001', 'AG-YARPEN-002', 'AG-YARPEN-003'],
-    'his four companions lie open from the start, are no development cards, and work by command only',
-    () => {
-      const table = adventureTable({ players: 4, active: 'dov' });
-      expect(table.dov.area.companions).toEqual(YARPEN);
-      expect([table.dov.developed, table.ada.area.companions]).toEqual([[], []]);
-      expect(table.dov.offers().filter((option) => YARPEN.some((name) => option.includes(name)))).toEqual([]);
-      table.dov.does('command', 'paulie-dahlberg', 'yannick-brass', '1:lead');
-      expect(table.dov.area.companions).toEqual(YARPEN);
-    },
-  );
-
-  rule('AG-YARPEN-004', 'he chooses the order of the two', () => {
-    const one = adventureTable({ players: 4, active: 'dov' });
-    one.dov.does('command', 'paulie-dahlberg', 'yannick-brass', '1:lead');
-    const other = adventureTable({ players: 4, active: 'dov' });
-    other.dov.does('command', 'yannick-brass', '1:lead', 'paulie-dahlberg');
-    expect(one.told('gained').map(({ what }) => what)).toEqual(['gold', 'red']);
-    expect(other.told('gained').map(({ what }) => what)).toEqual(['red', 'gold']);
-  });
-
-  rule('AG-YARPEN-005', 'for each draw of quests he picks one of two decks, and takes all cards from it', () => {
-    const table = adventureTable({
-      dov: { at: 'cintra', proofs: { red: 1, purple: 1 }, quest: 'hostage-at-the-bridge' },
-      active: 'dov',
-      questDecks: {
-        red: ['trial-by-combat', 'the-millers-curse'],
-        purple: ['two-crowns', 'songs-for-spies'],
-        blue: ['lines-of-power'],
-      },
-    });
-    table.dov.does('main-quest');
-    table.dov.isOffered('quest-deck', ['red', 'purple']);
-    table.dov.does('purple');
-    table.dov.isOffered('keep-quest', ['two-crowns', 'songs-for-spies']);
-    expect(table.view.questDecks.red.count).toBe(2);
-  });
-
-  rule(
-    ['AG-YARPEN-006', 'AG-YARPEN-007'],
-    'two armour spaces for a wound each, by free choice, that block nothing',
-    () => {
-      const table = adventureTable({
-        dov: { at: 'rivia', wounds: { travel: 'minor', 'armour-1': 'minor' } },
-        active: 'dov',
-        zones: { blue: { foulFate: true } },
-        decks: { foulFate: ['marsh-fever'] },
-      });
-      table.dov.isBlocked('travel', 'AG-WOUND-006');
-      table.dov.may('investigate', 'develop', 'command', 'rest');
-      table.dov.does('end-turn');
-      table.dov.isOffered('suffer-wound', ['minor:investigate', 'minor:develop', 'minor:own', 'minor:armour-2']);
-      table.dov.does('minor:armour-2');
-      expect(table.dov.wounds).toEqual(['travel:minor', 'armour-1:minor', 'armour-2:minor']);
-    },
-  );
-
-  rule('AG-YARPEN-007', 'the duty to rest asks for the action spaces only, the loss of VP for all', () => {
-    const wounds = { travel: 'minor', investigate: 'minor', develop: 'minor', own: 'minor' } as const;
-    const table = adventureTable({
-      dov: { at: 'rivia', vp: 5, wounds, foulFate: ['rest'] },
-      active: 'dov',
-      decks: { foulFate: ['marsh-fever'] },
-    });
-    table.dov.isOffered('turn', ['rest']);
-    table.dov.does('rest');
-    table.dov.isOffered('suffer-wound', ['minor:armour-1', 'minor:armour-2']);
-    expect(table.dov.vp).toBe(5);
-  });
-
-  rule('AG-YARPEN-008', 'rest and hearts heal armour like everything else, one rest in total', () => {
-    const table = adventureTable({
-      dov: { wounds: { 'armour-1': 'minor', 'armour-2': 'severe', own: 'minor' } },
-      active: 'dov',
-    });
-    table.dov.does('rest');
-    table.dov.isOffered('rest', ['minor:own', 'minor:armour-1', 'severe:armour-2']);
-    table.dov.does('minor:armour-1');
-    expect(table.dov.wounds).toEqual(['armour-2:severe']);
-    const heart = adventureTable({ dov: { at: 'vizima', wounds: { 'armour-2': 'severe' } }, active: 'dov' });
-    heart.dov.does('travel', 'to:ellander', 'stop', 'armour-2');
-    expect(heart.dov.wounds).toEqual(['armour-2:minor']);
-  });
-
-  rule('AG-YARPEN-009', 'no foul fate on armour', () => {
-    const table = adventureTable({
-      dov: { foulFate: ['travel', 'develop', 'own', 'rest'], vp: 6 },
-      active: 'dov',
-      decks: { blue: ['cursed-relic'] },
-    });
-    table.dov.does('investigate', 'blue');
-    expect([table.dov.foulFate, table.dov.vp]).toEqual([['travel', 'investigate', 'develop', 'own', 'rest'], 4]);
   });
 });

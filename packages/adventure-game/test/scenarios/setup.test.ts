@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { copiesOf, DEVELOPMENT, heroFacts, INVESTIGATION, MONSTERS, questFacts } from '../../src/components';
 import { adventureGame } from '../../src/game';
 import { type HeroId, REGIONS } from '../../src/pack';
-import { newAdventure } from '../adventure-table';
+import { adventureTable, newAdventure } from '../adventure-table';
 
 const FOUR: readonly HeroId[] = ['geralt', 'triss', 'dandelion', 'yarpen'];
 
@@ -112,6 +112,7 @@ describe('setting up', () => {
     expect(one.decks[3]).not.toEqual(other.decks[3]);
     expect(one.fortuneDeck).not.toEqual(other.fortuneDeck);
     expect(one.stacks).not.toEqual(other.stacks);
+    for (const [seat, { deck }] of one.heroes.entries()) expect(deck).not.toEqual(other.heroes[seat]?.deck);
     one.stacks.forEach((stack, tier) => {
       expect(stack.every((kind) => MONSTERS[kind]?.tier === ['bronze', 'silver', 'gold'][tier])).toBe(true);
     });
@@ -130,6 +131,10 @@ describe('setting up', () => {
     table.ada.does(table.ada.offers()[0] as string);
     table.bea.does(table.bea.offers()[0] as string);
     expect(table.view.heroes.flatMap(({ spaces }) => spaces.filter(({ hasToken }) => hasToken))).toEqual([]);
+    const both = adventureTable({});
+    both.ada.does('rest', 'brew');
+    expect(both.ada.tokens).toHaveLength(2);
+    both.ada.isOffered('turn', ['end-turn']);
   });
 
   rule(

@@ -2,7 +2,7 @@ import { rule } from '@medallion/testkit';
 import { describe, expect } from 'vitest';
 import { areAdjacent, LOCATIONS, locationById, MAP, ROUTES, regionOf, regionsBeside, waysFrom } from '../../src/map';
 import { REGIONS, type RegionName } from '../../src/pack';
-import { adventureTable } from '../adventure-table';
+import { adventureTable, newAdventure } from '../adventure-table';
 
 const at = locationById;
 
@@ -98,6 +98,11 @@ describe('movement', () => {
     const poor = adventureTable({ ada: { at: 'cintra' }, decks: { red: ['blood-trail'] } });
     poor.ada.does('investigate', 'red');
     poor.ada.isBlocked('to:duen-canell', 'AG-ROUTE-004');
+    const sent = adventureTable({ ada: { at: 'vizima', wounds: { own: 'minor' } }, decks: { blue: ['wild-portal'] } });
+    sent.ada.does('investigate', 'blue');
+    sent.bea.does('to:ellander');
+    sent.ada.does('own');
+    expect([sent.ada.at, sent.ada.wounds]).toEqual(['ellander', []]);
   });
 });
 
@@ -206,6 +211,14 @@ describe('locations', () => {
         .map(({ id }) => id)
         .toSorted(),
     ).toEqual(['duen-canell', 'ellander']);
+    for (const [from, to] of [
+      ['vizima', 'ellander'],
+      ['brokilon', 'duen-canell'],
+    ] as const) {
+      const table = adventureTable({ ada: { at: from, gold: 2, wounds: { own: 'minor' } } });
+      table.ada.does('travel', `to:${to}`, 'stop');
+      table.ada.isAsked('heal');
+    }
   });
 
   rule('AG-LOC-004', 'the heart removes a minor wound or turns a severe one, if the hero likes', () => {
@@ -235,6 +248,12 @@ describe('locations', () => {
     staying.ada.does('brew');
     expect(staying.ada.wounds).toEqual(['travel:minor', 'develop:minor']);
     staying.ada.isAsked('turn');
+    const unmoved = adventureTable({
+      ada: { at: 'ellander', wounds: { own: 'minor' } },
+      decks: { red: ['blood-trail'] },
+    });
+    unmoved.ada.does('investigate', 'red', 'stop');
+    unmoved.ada.isAsked('turn');
   });
 });
 
@@ -250,6 +269,7 @@ describe('regions', () => {
   });
   rule('AG-REGION-002', 'every region has one obstacle zone', () => {
     expect(adventureTable({}).view.zones.map(({ region }) => region)).toEqual([...REGIONS]);
+    expect(newAdventure(['geralt', 'triss']).state.zones).toHaveLength(6);
     expect(MAP.startingObstacles.zones.map(({ region }) => region).toSorted()).toEqual([...REGIONS].toSorted());
   });
   rule('AG-REGION-003', 'a hero is in the region of the location', () => {
@@ -281,6 +301,7 @@ describe('regions', () => {
   rule('AG-ADJ-002', 'regions are adjacent when a single route joins places of both, by sea too', () => {
     const direct = ROUTES.some(({ between: [a, b] }) => new Set([regionOf(at(a)), regionOf(at(b))]).size === 2);
     expect(direct).toBe(true);
+    expect(neighbours('purple')).toContain('green'); // only the sea joins Novigrad and Duén Canell
     expect(neighbours('gray')).not.toContain('green'); // Ard Carraigh to Brokilon takes several routes
     const table = adventureTable({
       ada: { at: 'kaer-morhen' },

@@ -28,6 +28,13 @@ describe('wounds', () => {
       table.ada.isOffered('suffer-wound', ['minor:travel', 'minor:develop', 'minor:own']);
       table.ada.does('minor:develop');
       expect(table.told('wounded')).toMatchObject([{ wound: 'minor', space: 'develop' }]);
+      const yarpen = adventureTable({
+        dov: { at: 'rivia', wounds: { travel: 'minor', 'armour-1': 'minor' }, foulFate: ['rest'] },
+        active: 'dov',
+        decks: { foulFate: ['marsh-fever'] },
+      });
+      yarpen.dov.does('rest');
+      yarpen.dov.isOffered('suffer-wound', ['minor:investigate', 'minor:develop', 'minor:own', 'minor:armour-2']);
     },
   );
 
@@ -79,6 +86,16 @@ describe('wounds', () => {
     });
     expect([poor.ada.vp, poor.ada.wounds.length]).toEqual([0, 4]);
     poor.isTurnOf('bea');
+  });
+
+  rule('AG-WOUND-008', 'a severe wound without a space costs 2 VP as well', () => {
+    const table = adventureTable({
+      ada: { at: 'rivia', wounds: ALL, vp: 9 },
+      zones: { blue: { monsters: ['^katakan'] } },
+      phase: 'obstacle',
+      rolls: faces('geralt', ['double-sword', 'blank', 'sword', 'double-sword', 'ritual', 'ritual']),
+    });
+    expect(table.ada.vp).toBe(9 + 6 - 2 - 2); // its attack was met; a minor and a severe wound find no space
   });
 
   rule('AG-WOUND-009', 'while there is a space, VP cannot be given instead', () => {
@@ -136,6 +153,7 @@ describe('wounds', () => {
     });
     none.ada.does('end-turn');
     expect(none.ada.wounds).toEqual(['own:severe']);
+    none.isTurnOf('bea');
     const some = adventureTable({
       ada: { at: 'rivia', wounds: { own: 'minor', travel: 'minor' } },
       zones: { blue: { monsters: ['^ghoul'] } },
@@ -162,6 +180,10 @@ describe('delay', () => {
       table.ada.may('exchange:red', 'travel', 'investigate', 'develop', 'brew', 'rest');
       table.ada.does('brew');
       table.ada.isBlocked('rest', 'AG-ACTION-002');
+      const struck = adventureTable({ decks: { blue: ['hexed'] } });
+      struck.ada.does('investigate', 'blue');
+      expect(struck.ada.area.isDelayed).toBe(true);
+      struck.ada.isOffered('turn', ['stand-up']);
     },
   );
 
@@ -201,6 +223,19 @@ describe('delay', () => {
     expect(table.ada.area.isDelayed).toBe(true);
     table.bea.does('end-turn');
     table.ada.isOffered('turn', ['stand-up']);
+  });
+
+  rule('AG-DELAY-005', 'during an operation too: the enemy of a main quest delays the first action', () => {
+    const table = adventureTable({
+      ada: { at: 'vizima', proofs: { red: 1, blue: 1 }, quest: 'lights-over-the-marsh' },
+      fortuneDeck: ['shortcut'],
+      rolls: faces('geralt', ['blank', 'double-shield', 'blank', 'shield', 'shield', 'shield']),
+    });
+    table.ada.does('main-quest');
+    expect(table.ada.area.isDelayed).toBe(true);
+    table.ada.isBlocked('travel', 'AG-DELAY-002');
+    table.ada.does('stand-up');
+    expect(table.state.actions).toBe(1);
   });
 
   rule('AG-DELAY-006', 'a second delay changes nothing', () => {

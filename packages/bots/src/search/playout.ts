@@ -1,5 +1,5 @@
 import type { GameState, RngState, Seat, Table } from '@medallion/kernel';
-import { drawOption, type PlayingKnowledge, questionFor } from '../playing-knowledge';
+import { bestOption, drawOption, type PlayingKnowledge, questionFor } from '../playing-knowledge';
 import type { SearchSettings } from './search-bot';
 
 /** Plays on by instinct until the game's stage has changed often enough or the game ends; then it is worth judging. */
@@ -8,7 +8,7 @@ export function playOut<Config, State extends GameState, View, Event>(
   knowledge: PlayingKnowledge<State>,
   seat: Seat,
   rng: RngState,
-  { playout, rests }: SearchSettings,
+  { playout, rests, isSteady }: SearchSettings,
 ): void {
   let stage = knowledge.stage?.(world.state);
   let left = rests;
@@ -19,6 +19,10 @@ export function playOut<Config, State extends GameState, View, Event>(
     const open = questionFor(world, seat);
     const question = world.questions[open];
     if (question === undefined) return;
-    world.take(open, drawOption(knowledge, world.state, question, rng));
+    const option =
+      isSteady === true
+        ? bestOption(knowledge, world.state, question)
+        : drawOption(knowledge, world.state, question, rng);
+    world.take(open, option);
   }
 }

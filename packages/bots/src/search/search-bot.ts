@@ -25,6 +25,8 @@ export interface SearchSettings {
   readonly rests: number;
   /** How much the judgement before the playout counts beside the one after it, 0 to 1. */
   readonly firstGlance: number;
+  /** Playouts take what looks best instead of drawing by promise: for games in which one slip spoils a whole turn. */
+  readonly isSteady?: boolean;
 }
 
 export const SEARCH_SETTINGS: SearchSettings = { curiosity: 0.4, caution: 0.1, playout: 60, rests: 1, firstGlance: 0 };
