@@ -1,5 +1,5 @@
-import { type BotFault, botsFor, findLevel, safely, sightOf } from '@medallion/bots';
-import { seedRng, Table } from '@medallion/kernel';
+import { type Bot, type BotFault, type Budget, botsFor, findLevel, safely, sightOf } from '@medallion/bots';
+import { type Outcome, seedRng, Table } from '@medallion/kernel';
 import { findGame } from './games';
 
 /** How long the bots may think; null leaves each level its own number of iterations. */
@@ -11,6 +11,9 @@ export const MIXED = 'mixed';
 /** All that a worker needs to play any game of a match. Plain JSON. */
 export interface Match {
   readonly game: string;
+  /** Seats at the table: A sits in one of them, B in all the others. */
+  readonly players: number;
+  readonly mode: string | null;
   readonly a: string;
   readonly b: string;
   readonly budget: ArenaBudget;
@@ -21,35 +24,44 @@ export interface Match {
 
 export interface ArenaGame {
   readonly index: number;
+  /** Null where A shares the first place, or the game was stopped. */
   readonly winner: 'a' | 'b' | null;
+  /** The place of A, from 1; null where the game was stopped. */
+  readonly place: number | null;
   readonly answers: number;
   readonly faults: readonly BotFault[];
 }
 
+/** Bots end their games by the rules; one that has not after so many answers is stopped and counted. */
+export const ARENA_LIMIT = 50_000;
+
 /**
- * Game number `index` of a match. Two games in a row have the same decks and the same seed with the bots swapped, so
- * that neither gains by its cards.
+ * Game number `index` of a match. As many games in a row as there are seats have the same cards and the same seed, with
+ * A in one seat after the other, so that nobody gains by cards or seats.
  */
 export function playArenaGame(match: Match, index: number): ArenaGame {
-  const pair = index >> 1;
-  const seatOfA = index % 2;
+  const round = Math.floor(index / match.players);
+  const seatOfA = index % match.players;
   const faults: BotFault[] = [];
-  const players = namesOf(match, pair).map((id) => playerOf(match, id, faults));
-  const table = startTable(match, pair);
-  const rng = seedRng(`${match.seed}-luck-${pair}`);
+  const [a, b] = namesOf(match, round).map((id) => playerOf(match, id, faults)) as [Player, Player];
+  const table = startTable(match, round);
+  const rng = seedRng(`${match.seed}-luck-${round}`);
   let answers = 0;
-  while (!table.isOver) {
+  for (; !table.isOver && answers < ARENA_LIMIT; answers++) {
     const seat = table.questions[0]?.seat ?? 0;
-    const player = players[seat === seatOfA ? 0 : 1];
-    if (player === undefined) break;
-    const { option } = player.bot(sightOf(table, seat), rng, player.budget);
-    table.take(0, option);
-    answers += 1;
+    const player = seat === seatOfA ? a : b;
+    table.take(0, player.bot(sightOf(table, seat), rng, player.budget).option);
+    table.takeEvents();
   }
-  const places = table.outcome?.places ?? [];
-  const mine = places[seatOfA] ?? 0;
-  const theirs = places[1 - seatOfA] ?? 0;
-  return { index, winner: mine === theirs ? null : mine < theirs ? 'a' : 'b', answers, faults };
+  return { index, ...resultOf(table.outcome, seatOfA), answers, faults };
+}
+
+function resultOf(outcome: Outcome | null, seatOfA: number): Pick<ArenaGame, 'winner' | 'place'> {
+  if (outcome === null) return { winner: null, place: null };
+  const place = outcome.places[seatOfA] ?? null;
+  const winners = outcome.places.filter((one) => one === 1).length;
+  if (place !== 1) return { winner: 'b', place };
+  return { winner: winners === 1 ? 'a' : null, place };
 }
 
 function namesOf({ game, a, b }: Match, pair: number): readonly string[] {
@@ -60,8 +72,10 @@ function namesOf({ game, a, b }: Match, pair: number): readonly string[] {
 
 function startTable(match: Match, pair: number) {
   const entry = findGame(match.game);
-  const setup = { decks: decksOf(match, pair), players: 2, modules: [], seed: match.seed };
-  const config = entry.game.parseConfig(entry.configFor(setup, 0));
+  const { players, mode, seed } = match;
+  const setup = { decks: decksOf(match, pair), players, modules: [], mode, seed };
+  // Ready-made decks are dealt out here; games without decks turn their heroes round by the number of the game.
+  const config = entry.game.parseConfig(entry.configFor(setup, setup.decks === null ? pair : 0));
   if (!config.ok) throw new Error(JSON.stringify(config.refusal));
   return Table.start(entry.game, config.value, `${match.seed}-${pair}`);
 }
@@ -72,7 +86,12 @@ function decksOf({ pairs }: Match, pair: number): readonly string[] | null {
   return pairs[(pair * stride) % pairs.length] ?? null;
 }
 
-function playerOf(match: Match, id: string, faults: BotFault[]) {
+interface Player {
+  readonly bot: Bot;
+  readonly budget: Budget;
+}
+
+function playerOf(match: Match, id: string, faults: BotFault[]): Player {
   const level = findLevel(match.game, id);
   if (level === null) throw new Error(`no such bot: ${id}`);
   const bot = safely(level.bot, (fault) => faults.push(fault));

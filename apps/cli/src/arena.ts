@@ -5,8 +5,10 @@ import { type ArenaScore, type ArenaTally, scoreOf } from './arena-stats';
 import { playMatch } from './arena-workers';
 import { CliError, refused } from './cli-error';
 import type { Command, FlagSpecs, Flags } from './flags';
+import { GAME_FLAGS, modeOf, playersOf } from './game-flags';
 import { type AnyCliGame, findGame, GAME_IDS } from './games';
 import { progressBar } from './progress';
+import { unknownDeck } from './sim';
 
 const GAMES = 200;
 const WORKERS = 2;
@@ -24,6 +26,7 @@ export const ARENA_FLAGS: FlagSpecs = {
     value: 'a,b,...',
     help: 'decks to play with, each against each; all if left out',
   },
+  ...GAME_FLAGS,
   even: { type: 'boolean', help: 'only decks of a kind meet: starter and starter, themed and themed' },
   seed: { type: 'string', value: 'S', help: 'seed of the whole run (arena)' },
   workers: { type: 'string', value: 'N', help: `threads (${WORKERS})` },
@@ -33,10 +36,10 @@ export const ARENA_FLAGS: FlagSpecs = {
 export const arena: Command = {
   name: 'arena',
   usage: 'arena <game> --a <bot> --b <bot> [flags]',
-  summary: `Sets two bots against each other: same decks and luck with the bots swapped. Games: ${GAME_IDS.join(', ')}.`,
+  summary: `Sets one bot against others of a kind: same cards and luck with the seats changed. Games: ${GAME_IDS.join(', ')}.`,
   flags: {
     a: { type: 'string', value: 'BOT', help: 'the one bot; "mixed" is every bot in turn' },
-    b: { type: 'string', value: 'BOT', help: 'the other bot' },
+    b: { type: 'string', value: 'BOT', help: 'the other bot, in all other seats' },
     ...ARENA_FLAGS,
   },
   async run(words, flags) {
@@ -49,6 +52,7 @@ export const arena: Command = {
       game: match.game,
       a: match.a,
       b: match.b,
+      players: match.players,
       seed: match.seed,
       budget: budgetText(match.budget),
       ...score,
@@ -77,12 +81,12 @@ export function readArena(entry: AnyCliGame, flags: Flags): ArenaSetup {
   const ready = entry.decks.filter((deck) => deck !== 'random');
   const decks = flags.list('decks');
   const unknown = decks?.find((deck) => !ready.includes(deck));
-  if (unknown !== undefined) {
-    throw new CliError('unknown-deck', `There is no deck called "${unknown}". Known: ${ready.join(', ')}.`);
-  }
+  if (unknown !== undefined) throw unknownDeck(entry, unknown);
   return {
     match: {
       game: entry.game.id,
+      players: playersOf(entry, flags),
+      mode: modeOf(entry, flags),
       budget: readBudget(flags.text('budget')),
       pairs: pairsOf(decks ?? ready, flags.has('even')),
       seed: seed.value,
@@ -137,7 +141,9 @@ export async function runMatch(
   workers: number,
   showsProgress: boolean,
 ): Promise<MatchResult> {
-  const tally: ArenaTally = { games: 0, aWins: 0, bWins: 0, draws: 0 };
+  const { players } = match;
+  const places = Array.from({ length: players }, () => 0);
+  const tally = { games: 0, aWins: 0, bWins: 0, draws: 0, players, places, unfinished: 0 } satisfies ArenaTally;
   const faults: string[] = [];
   const bar = progressBar(games, showsProgress);
   const start = performance.now();
@@ -146,6 +152,8 @@ export async function runMatch(
     if (game.winner === 'a') tally.aWins += 1;
     else if (game.winner === 'b') tally.bWins += 1;
     else tally.draws += 1;
+    if (game.place === null) tally.unfinished += 1;
+    else places[game.place - 1] = (places[game.place - 1] ?? 0) + 1;
     for (const { code, message } of game.faults) faults.push(`game ${game.index}: ${code}: ${message}`);
     bar.tick(tally.games);
   });
@@ -155,9 +163,17 @@ export async function runMatch(
 
 function lines(match: Match, result: MatchResult): readonly string[] {
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+  const range = (low: number, high: number) => `(95 %: ${percent(low)} to ${percent(high)})`;
+  const places = (result.places ?? []).map((count, place) => `${place + 1}. ${count}`).join(', ');
+  const many = [
+    `${match.a} against ${match.players - 1} times ${match.b}: first in ${percent(result.aScore)} ${range(result.low, result.high)} of games; an equal player ${percent(1 / match.players)}`,
+    `places: ${places}; as between two ${percent(result.fairShare)} ${range(result.fairLow, result.fairHigh)}`,
+  ];
+  const two = [`${match.a} against ${match.b}: ${percent(result.aScore)} ${range(result.low, result.high)}`];
+  const stopped = (result.unfinished ?? 0) === 0 ? '' : `, ${result.unfinished} stopped`;
   return [
-    `${match.a} against ${match.b}: ${percent(result.aScore)} (95 %: ${percent(result.low)} to ${percent(result.high)})`,
-    `${result.games} games: ${result.aWins} won, ${result.bWins} lost, ${result.draws} drawn, in ${result.seconds} s`,
+    ...(match.players === 2 ? two : many),
+    `${result.games} games: ${result.aWins} won, ${result.bWins} lost, ${result.draws} drawn${stopped}, in ${result.seconds} s`,
     `Elo difference ${result.elo} (${result.eloLow} to ${result.eloHigh})`,
     ...result.faults.slice(0, FAULTS_SHOWN).map((fault) => `fault: ${fault}`),
   ];

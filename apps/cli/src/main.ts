@@ -1,4 +1,5 @@
 import { arena } from './arena';
+import { balance } from './balance';
 import { bench } from './bench';
 import { CliError } from './cli-error';
 import { type Command, helpOf, readFlags } from './flags';
@@ -7,7 +8,7 @@ import { replay } from './replay';
 import { sim } from './sim';
 import { watch } from './watch';
 
-const COMMANDS: readonly Command[] = [watch, sim, replay, arena, ladder, bench];
+const COMMANDS: readonly Command[] = [watch, sim, replay, arena, ladder, balance, bench];
 
 const HELP = `medallion: a table for the Witcher's tabletop games
 

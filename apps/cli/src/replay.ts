@@ -12,8 +12,7 @@ import { isLanguage, LANGUAGES, type Language } from '@medallion/text';
 import { CliError, refused } from './cli-error';
 import type { Command, Flags } from './flags';
 import { type AnyCliGame, findGame } from './games';
-
-const NAMES = ['Ada', 'Bea'];
+import { eventLines } from './watch';
 
 export const replay: Command = {
   name: 'replay',
@@ -86,10 +85,7 @@ function tell(entry: AnyCliGame, record: GameRecord, to: number, language: Langu
   if (!config.ok) throw refused(config.refusal);
   const table = Table.start(entry.game, config.value, record.seed);
   const say = (): void => {
-    for (const event of table.takeEvents()) {
-      const { text, rule } = entry.report.eventLine(event, language, NAMES);
-      write(`${text}  [${rule}]`);
-    }
+    for (const line of eventLines(entry, table, language)) write(line);
   };
   say();
   for (const code of record.answers.slice(0, to)) {
@@ -98,7 +94,8 @@ function tell(entry: AnyCliGame, record: GameRecord, to: number, language: Langu
     say();
   }
   write('');
-  for (const line of entry.report.boardLines(table.view('everything'), language, NAMES)) write(line);
-  if (table.isOver) write(entry.report.outcomeLine(table as never, language, NAMES));
+  const names = entry.report.namesOf(table.state, language);
+  for (const line of entry.report.boardLines(table.view('everything'), language, names)) write(line);
+  if (table.outcome !== null) write(entry.report.outcomeLine(table.outcome, language, names));
   return 0;
 }

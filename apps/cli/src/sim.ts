@@ -1,14 +1,16 @@
 import { type Bot, botsFor, findLevel, sightOf } from '@medallion/bots';
-import { below, type Json, parseSeed, seedRng, Table } from '@medallion/kernel';
+import { below, type GameState, type Json, parseSeed, seedRng, Table } from '@medallion/kernel';
 import { CliError, refused } from './cli-error';
 import type { Command, Flags } from './flags';
-import { type AnyCliGame, findGame, GAME_IDS, type SimSetup } from './games';
+import { GAME_FLAGS, modeOf, playersOf } from './game-flags';
+import { type AnyCliGame, findGame, GAME_IDS, type GameSetup } from './games';
 import { progressBar } from './progress';
 
 /** Random games may go on for ever in some games: this many answers, and the game counts as unfinished. */
 const ANSWER_LIMIT = 20_000;
 
 interface Tally {
+  readonly limit: number;
   games: number;
   answers: number;
   errors: number;
@@ -29,9 +31,10 @@ export const sim: Command = {
     games: { type: 'string', value: 'N', help: 'how many games (1000)' },
     seed: { type: 'string', value: 'S', help: 'seed of the whole run (medallion)' },
     decks: { type: 'string', value: 'a,b', help: 'ready-made decks, or "random"; all starter decks if left out' },
-    players: { type: 'string', value: 'N', help: 'number of players' },
+    ...GAME_FLAGS,
     modules: { type: 'string', value: 'a,b', help: 'expansions in play' },
-    bots: { type: 'string', value: 'a,b', help: 'level of each seat (random)' },
+    bots: { type: 'string', value: 'a,b', help: 'level of each seat, the last for all that follow (random)' },
+    limit: { type: 'string', value: 'N', help: `answers after which a game counts as unfinished (${ANSWER_LIMIT})` },
     check: { type: 'boolean', help: 'check the invariants in every position' },
     soak: { type: 'string', value: 'SEED', help: 'play the one soak game with this seed, with checks' },
     json: { type: 'boolean', help: 'print one JSON object' },
@@ -42,7 +45,7 @@ export const sim: Command = {
     const setup = readSetup(entry, flags);
     const games = flags.text('soak') === null ? flags.number('games', 1000, 1, 100_000_000) : 1;
     const bots = readBots(entry, flags, setup.players);
-    const tally = emptyTally(setup.players);
+    const tally = emptyTally(setup.players, flags.number('limit', ANSWER_LIMIT, 1, 100_000_000));
     const started = performance.now();
     const bar = progressBar(games, !flags.has('json'));
     const isChecked = flags.has('check') || flags.text('soak') !== null;
@@ -52,32 +55,29 @@ export const sim: Command = {
     }
     bar.done();
     const seconds = (performance.now() - started) / 1000;
-    print(flags, summaryOf(entry, setup, bots, tally, seconds));
+    print(entry, flags, summaryOf(entry, setup, bots, tally, seconds));
     return tally.errors === 0 ? 0 : 1;
   },
 };
 
-function readSetup(entry: AnyCliGame, flags: Flags): SimSetup {
+function readSetup(entry: AnyCliGame, flags: Flags): GameSetup {
   const seed = parseSeed(flags.text('seed') ?? 'medallion');
   if (!seed.ok) throw refused(seed.refusal);
   const decks = flags.list('decks');
   const unknown = decks?.find((deck) => !entry.decks.includes(deck));
-  if (unknown !== undefined) {
-    throw new CliError('unknown-deck', `There is no deck called "${unknown}". Known: ${entry.decks.join(', ')}.`);
-  }
+  if (unknown !== undefined) throw unknownDeck(entry, unknown);
   if (decks !== null && decks.length > 2) throw new CliError('bad-flag', '--decks takes one or two decks.');
   const modules = flags.list('modules') ?? [];
   const strange = modules.find((module) => !entry.modules.includes(module));
   if (strange !== undefined) {
     throw new CliError('unknown-module', `${entry.game.id} has no module called "${strange}".`);
   }
-  const { least, most } = entry.players;
-  return {
-    decks,
-    modules,
-    seed: seed.value,
-    players: flags.number('players', Math.max(least, Math.min(2, most)), least, most),
-  };
+  return { decks, modules, seed: seed.value, players: playersOf(entry, flags), mode: modeOf(entry, flags) };
+}
+
+export function unknownDeck({ game, decks }: AnyCliGame, deck: string): CliError {
+  if (decks.length === 0) return new CliError('unknown-deck', `${game.id} is played without decks.`);
+  return new CliError('unknown-deck', `There is no deck called "${deck}". Known: ${decks.join(', ')}.`);
 }
 
 interface SeatBot {
@@ -98,8 +98,9 @@ function readBots(entry: AnyCliGame, flags: Flags, players: number): readonly Se
   });
 }
 
-function emptyTally(players: number): Tally {
+function emptyTally(players: number, limit: number): Tally {
   return {
+    limit,
     games: 0,
     answers: 0,
     errors: 0,
@@ -115,7 +116,7 @@ function emptyTally(players: number): Tally {
 
 function playOne(
   entry: AnyCliGame,
-  setup: SimSetup,
+  setup: GameSetup,
   index: number,
   bots: readonly SeatBot[],
   isChecked: boolean,
@@ -130,7 +131,7 @@ function playOne(
     if (!config.ok) throw refused(config.refusal);
     const isLive = bots.some(({ id }) => id !== 'random');
     const table = Table.start(entry.game, config.value, seed, { isLive });
-    const answers = playOut(entry, table, bots, seed, isChecked);
+    const answers = playOut(entry, table, bots, seed, isChecked, tally.limit);
     count(entry, table, answers, tally);
   } catch (error) {
     if (error instanceof CliError) throw error;
@@ -140,10 +141,7 @@ function playOne(
   }
 }
 
-type CliTable = ReturnType<typeof startTable>;
-function startTable(entry: AnyCliGame, config: Parameters<AnyCliGame['game']['setup']>[0], seed: string) {
-  return Table.start(entry.game, config, seed);
-}
+type CliTable = Table<unknown, GameState, unknown, unknown>;
 
 function playOut(
   entry: AnyCliGame,
@@ -151,11 +149,12 @@ function playOut(
   bots: readonly SeatBot[],
   seed: string,
   isChecked: boolean,
+  limit: number,
 ): number {
   const rng = seedRng(`player-${seed}`);
   const start = isChecked ? entry.game.clone(table.state) : null;
   let answers = 0;
-  while (!table.isOver && answers < ANSWER_LIMIT) {
+  while (!table.isOver && answers < limit) {
     if (start !== null) assertSound(entry, table, start, answers);
     const open = table.questions.length === 1 ? 0 : below(rng, table.questions.length);
     const seat = table.questions[open]?.seat ?? 0;
@@ -199,7 +198,7 @@ type Summary = { readonly [key: string]: Json };
 
 function summaryOf(
   entry: AnyCliGame,
-  setup: SimSetup,
+  setup: GameSetup,
   bots: readonly SeatBot[],
   tally: Tally,
   seconds: number,
@@ -215,6 +214,7 @@ function summaryOf(
     answersPerSecond: round(tally.answers / seconds, 1),
     errors: tally.errors,
     unfinished: tally.unfinished,
+    limit: tally.limit,
     draws: tally.draws,
     answersPerGame: {
       mean: round(tally.answers / Math.max(1, tally.games), 2),
@@ -222,7 +222,7 @@ function summaryOf(
       most: tally.longest,
     },
     winsBySeat: tally.winsBySeat,
-    byFaction: Object.fromEntries(
+    [entry.labels]: Object.fromEntries(
       [...tally.byLabel].sort().map(([label, { games, wins }]) => [label, { games, wins }]),
     ),
     failures: tally.failures,
@@ -233,19 +233,19 @@ function round(value: number, digits: number): number {
   return Number(value.toFixed(digits));
 }
 
-function print(flags: Flags, summary: Summary): void {
+function print(entry: AnyCliGame, flags: Flags, summary: Summary): void {
   if (flags.has('json')) process.stdout.write(`${JSON.stringify(summary)}\n`);
-  else process.stdout.write(`${lines(summary).join('\n')}\n`);
+  else process.stdout.write(`${lines(entry, summary).join('\n')}\n`);
 }
 
-function lines(summary: Summary): readonly string[] {
+function lines(entry: AnyCliGame, summary: Summary): readonly string[] {
   const number = (value: Json | undefined) => Number(value).toLocaleString('en-GB');
   const games = Number(summary.games);
   const length = summary.answersPerGame as { mean: number; least: number; most: number };
   const wins = (summary.winsBySeat as readonly number[])
     .map((won, seat) => `seat ${seat} ${((100 * won) / Math.max(1, games)).toFixed(1)} %`)
     .join(', ');
-  const factions = Object.entries(summary.byFaction as Record<string, { games: number; wins: number }>).map(
+  const factions = Object.entries(summary[entry.labels] as Record<string, { games: number; wins: number }>).map(
     ([label, { games: played, wins: won }]) =>
       `  ${label.padEnd(18)} ${((100 * won) / Math.max(1, played)).toFixed(1).padStart(5)} % of ${number(played)}`,
   );
@@ -254,7 +254,7 @@ function lines(summary: Summary): readonly string[] {
     `length: ${length.mean} answers on average, ${length.least} to ${length.most}`,
     `winners: ${wins}; draws ${((100 * Number(summary.draws)) / Math.max(1, games)).toFixed(1)} %`,
     ...factions,
-    `errors: ${number(summary.errors)}, unfinished: ${number(summary.unfinished)}`,
+    `errors: ${number(summary.errors)}, unfinished: ${number(summary.unfinished)} (stopped after ${number(summary.limit)} answers)`,
     ...(summary.failures as readonly string[]).map((failure) => `  ${failure}`),
   ];
 }

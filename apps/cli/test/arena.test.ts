@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { scoreOf, wilson } from '../src/arena-stats';
+import { fair, scoreOf, wilson } from '../src/arena-stats';
 import { rungsOf } from '../src/ladder';
 import { ladderSvg } from '../src/ladder-chart';
 
@@ -80,6 +80,38 @@ describe('medallion arena', () => {
   });
 });
 
+describe('medallion arena with more than two seats', () => {
+  it('sets one bot among others, each in every seat, and tells places and a fair share', () => {
+    const args = ['--a', 'instinct', '--b', 'random', '--games', '4', '--players', '3', '--mode', 'one-quest'];
+    const result = JSON.parse(medallion('arena', 'adventure-game', ...args, '--json').stdout);
+    expect(result).toMatchObject({ game: 'adventure-game', players: 3, games: 4, faults: 0, unfinished: 0 });
+    expect(result.places).toHaveLength(3);
+    expect(result.places[0] + result.places[1] + result.places[2]).toBe(4);
+    expect(result.aScore).toBeGreaterThan(0.7);
+    expect(result.fairShare).toBeGreaterThanOrEqual(result.aScore);
+    const told = medallion('arena', 'adventure-game', ...args).stdout;
+    expect(told).toContain('instinct against 2 times random: first in');
+    expect(told).toContain('an equal player 33.3 %');
+    expect(told).toContain('places: 1. ');
+  });
+
+  it('gives a bot among its like exactly its fair share: every seat has its turn', () => {
+    const args = ['--a', 'instinct', '--b', 'instinct', '--games', '4', '--mode', 'one-quest', '--json'];
+    const result = JSON.parse(medallion('arena', 'adventure-game', ...args).stdout);
+    expect(result).toMatchObject({ games: 4, aScore: 0.25, fairShare: 0.5, places: [1, 1, 1, 1], elo: 0 });
+  });
+
+  it.each([
+    [['--players', '5'], 'bad-flag'],
+    [['--mode', 'endless'], 'unknown-mode'],
+    [['--decks', 'starter-monsters'], 'unknown-deck'],
+  ])('refuses %j', (flags, code) => {
+    const { status, stderr } = medallion('arena', 'adventure-game', '--a', 'random', '--b', 'random', ...flags);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(new RegExp(`^${code}: `));
+  });
+});
+
 describe('medallion ladder', () => {
   it('sets all levels against each other, with a chart', () => {
     const file = join(folder, 'ladder.svg');
@@ -124,6 +156,12 @@ describe('the score of a match', () => {
       elo: 70,
     });
     expect(scoreOf({ games: 10, aWins: 4, bWins: 4, draws: 2 })).toMatchObject({ aScore: 0.5, elo: 0 });
+  });
+
+  it('is a half for an equal player at every table', () => {
+    for (const players of [2, 3, 4, 5]) expect(fair(1 / players, players)).toBeCloseTo(0.5, 10);
+    expect(fair(1 / 3, 4)).toBeCloseTo(0.6, 10);
+    expect([fair(0, 4), fair(1, 4)]).toEqual([0, 1]);
   });
 
   it('stays within 0 and 1 for a clean sweep, and finite', () => {

@@ -29,7 +29,8 @@ describe('medallion', () => {
   it('explains itself', () => {
     const { status, stdout } = medallion('--help');
     expect(status).toBe(0);
-    for (const command of ['sim', 'replay', 'bench', 'watch']) expect(stdout).toContain(`medallion ${command}`);
+    for (const command of ['sim', 'replay', 'bench', 'watch', 'balance'])
+      expect(stdout).toContain(`medallion ${command}`);
     for (const command of ['sim', 'replay', 'bench', 'watch']) {
       const help = medallion(command, '--help');
       expect([help.status, help.stdout]).toEqual([0, expect.stringContaining('--help')]);
@@ -54,6 +55,19 @@ describe('medallion', () => {
     [['replay', 'M1.chess.1.x.y.0..z'], 'unknown-game'],
     [['replay', 'M1.gwent.1.starter-mo'], 'record-cut-short'],
     [['bench', '--seconds', '-1'], 'bad-flag'],
+    [['bench', 'chess'], 'unknown-game'],
+    [['sim', 'gwent', '--mode', 'epic'], 'unknown-mode'],
+    [['sim', 'adventure-game', '--players', '5'], 'bad-flag'],
+    [['sim', 'adventure-game', '--players', '1'], 'bad-flag'],
+    [['sim', 'adventure-game', '--mode', 'endless'], 'unknown-mode'],
+    [['sim', 'adventure-game', '--decks', 'starter-monsters'], 'unknown-deck'],
+    [['sim', 'adventure-game', '--limit', '0'], 'bad-flag'],
+    [['sim', 'adventure-game', '--players', '2', '--bots', 'random,random,random'], 'bad-flag'],
+    [['watch', 'adventure-game', '--bots', 'champion'], 'unknown-bot'],
+    [['balance'], 'no-game'],
+    [['balance', 'gwent'], 'no-study'],
+    [['balance', 'adventure-game', '--bot', 'oracle'], 'unknown-bot'],
+    [['balance', 'adventure-game', 'again'], 'too-many-words'],
   ])('%j is refused with a code and without a stack', (args, code) => {
     const { status, stdout, stderr } = medallion(...args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
@@ -83,6 +97,52 @@ describe('medallion sim', () => {
     });
     expect(medallion('sim', 'gwent', '--games', '20', '--decks', 'random').stdout).toContain('errors: 0');
     expect(medallion('sim', 'gwent', '--soak', 'soak-12').stdout).toContain('1 games of gwent');
+  });
+});
+
+describe('medallion sim adventure-game', () => {
+  it.each(['2', '3', '4'])('plays %s heroes, and counts what random play does not end as unfinished', (players) => {
+    const args = ['--players', players, '--games', '3', '--limit', '300', '--check', '--json'];
+    const { status, stdout } = medallion('sim', 'adventure-game', ...args);
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ games: 3, answers: 900, errors: 0, unfinished: 3, limit: 300 });
+  });
+
+  it('plays bots with a plan to the end, and counts by hero', () => {
+    const args = ['--mode', 'one-quest', '--bots', 'instinct', '--games', '4', '--json'];
+    const result = JSON.parse(medallion('sim', 'adventure-game', ...args).stdout);
+    expect(result).toMatchObject({ games: 4, errors: 0, unfinished: 0, byHero: { geralt: { games: 4 } } });
+    const wins = Object.values(result.byHero as Record<string, { wins: number }>);
+    expect(wins.reduce((sum, one) => sum + one.wins, 0)).toBe(4);
+  });
+
+  it('tells a game as a session report that names rules, again from its record, in three languages', () => {
+    const flags = ['--mode', 'one-quest', '--players', '3', '--seed', 'vizima', '--pace', '0', '--bots', 'instinct'];
+    const { stdout } = medallion('watch', 'adventure-game', ...flags);
+    const record = /replay (\S+)/.exec(stdout)?.[1] ?? '';
+    expect(record.length).toBeLessThan(3000);
+    const told = medallion('replay', record).stdout;
+    expect(told).toMatch(/\n\nRound 2: turn of [A-Z].*\[AG-TURN-002\]\n/);
+    for (const rule of ['AG-TRAVEL-001', 'AG-ACTION-010', 'AG-MAIN-005', 'AG-END-005']) expect(told).toContain(rule);
+    expect(told).toMatch(/wins, by /);
+    expect(medallion('replay', record, '--verify').stdout).toContain('and ends');
+    expect(medallion('replay', record, '--language', 'nl').stdout).toContain('Ronde 2');
+    expect(medallion('replay', record, '--language', 'de').stdout).toContain('Runde 2');
+  });
+});
+
+describe('medallion balance', () => {
+  it('reports rounds, VP, shares of heroes, support and trades, the same for the same seed', () => {
+    const run = () =>
+      medallion('balance', 'adventure-game', '--bot', 'instinct', '--games', '3', '--mode', 'one-quest', '--json');
+    const report = JSON.parse(run().stdout);
+    expect(report).toMatchObject({ game: 'adventure-game', games: 3, unfinished: 0, players: 4 });
+    expect(Object.keys(report.heroes)).toEqual(['geralt', 'triss', 'dandelion', 'yarpen']);
+    const shares = Object.values(report.heroes as Record<string, { winShare: number }>);
+    expect(shares.reduce((sum, { winShare }) => sum + winShare, 0)).toBeCloseTo(1, 2);
+    expect(report.rounds.mean).toBeGreaterThan(1);
+    expect(report.winnerVp.least).toBeGreaterThan(0);
+    expect(JSON.parse(run().stdout)).toEqual(report);
   });
 });
 
