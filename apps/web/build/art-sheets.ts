@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 import { SHELL_ICONS } from '../src/art/shell-icons';
+import { ADVENTURE_EMBLEMS } from '../src/games/adventure-game/art/emblems';
 import { GWENT_EMBLEMS } from '../src/games/gwent/emblems';
+import { OLD_WORLD_EMBLEMS } from '../src/games/old-world/art/emblems';
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
@@ -11,6 +13,7 @@ interface IconSet {
 
 const require = createRequire(import.meta.url);
 const WOODCUT = new URL('../src/art/woodcut.svg', import.meta.url);
+const OLD_WORLD_PATTERNS = new URL('../src/games/old-world/art/patterns.svg', import.meta.url);
 
 function symbol(set: IconSet, name: string): string {
   const icon = set.icons[name];
@@ -20,15 +23,17 @@ function symbol(set: IconSet, name: string): string {
 
 const sheet = (parts: readonly string[]) => `<svg xmlns="http://www.w3.org/2000/svg">${parts.join('\n')}</svg>\n`;
 
-/** Sheets of symbols, each with only what is used. A symbol stands in one sheet only: ids must stay unique in the page. */
+/** Sheets of symbols, each with only what is used. What the shell has no game repeats; two games may share a figure. */
 export function drawSheets(): Readonly<Record<string, string>> {
   const set: IconSet = require('@iconify-json/game-icons/icons.json');
   const shell = [...new Set<string>(SHELL_ICONS)].sort();
-  const gwent = [...new Set<string>(Object.values(GWENT_EMBLEMS))].filter((name) => !shell.includes(name)).sort();
-  const woodcut = readFileSync(WOODCUT, 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
+  const own = (names: readonly string[]) => [...new Set(names)].filter((name) => !shell.includes(name)).sort();
+  const inner = (file: URL) => readFileSync(file, 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
   return {
-    shell: sheet([woodcut, ...shell.map((name) => symbol(set, name))]),
-    gwent: sheet(gwent.map((name) => symbol(set, name))),
+    shell: sheet([inner(WOODCUT), ...shell.map((name) => symbol(set, name))]),
+    gwent: sheet(own(Object.values(GWENT_EMBLEMS)).map((name) => symbol(set, name))),
+    oldworld: sheet([inner(OLD_WORLD_PATTERNS), ...own(OLD_WORLD_EMBLEMS).map((name) => symbol(set, name))]),
+    adventure: sheet(own(ADVENTURE_EMBLEMS).map((name) => symbol(set, name))),
   };
 }
 

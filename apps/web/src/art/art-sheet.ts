@@ -23,6 +23,8 @@ async function fetchSheet(url: string): Promise<void> {
   const sheet = new DOMParser().parseFromString(await response.text(), 'image/svg+xml').documentElement;
   sheet.setAttribute('class', 'art-sheet');
   sheet.setAttribute('aria-hidden', 'true');
+  // Two games may share a figure: an id stands once in a page.
+  for (const symbol of [...sheet.children]) if (document.getElementById(symbol.id) !== null) symbol.remove();
   document.body.prepend(document.importNode(sheet, true));
 }
 

@@ -21,6 +21,8 @@ type Board = ComponentType<BoardProps>;
 
 const BOARDS: Readonly<Partial<Record<GameId, () => Promise<Board>>>> = {
   gwent: () => import('./gwent/table/board').then((module) => module.GwentBoard),
+  'old-world': () => import('./old-world/table/board').then((module) => module.OldWorldBoard),
+  'adventure-game': () => import('./adventure-game/table/board').then((module) => module.AdventureBoard),
 };
 
 /** The board of a game, loaded when first needed; null for a game that has none yet. */

@@ -40,7 +40,7 @@ export const GAMES: readonly GameEntry[] = [
       { icon: 'three-friends', words: 'game.old-world.players' },
       { icon: 'hourglass', words: 'game.old-world.time' },
     ],
-    isPlayable: false,
+    isPlayable: true,
   },
   {
     id: 'adventure-game',
@@ -52,6 +52,6 @@ export const GAMES: readonly GameEntry[] = [
       { icon: 'three-friends', words: 'game.adventure-game.players' },
       { icon: 'hourglass', words: 'game.adventure-game.time' },
     ],
-    isPlayable: false,
+    isPlayable: true,
   },
 ];

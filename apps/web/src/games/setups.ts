@@ -3,6 +3,8 @@ import type { GameId } from './catalogue';
 
 const SETUPS: Readonly<Partial<Record<GameId, () => Promise<ComponentType>>>> = {
   gwent: () => import('./gwent/setup/setup-page').then((module) => module.SetupPage),
+  'old-world': () => import('./old-world/setup/setup-page').then((module) => module.SetupPage),
+  'adventure-game': () => import('./adventure-game/setup/setup-page').then((module) => module.SetupPage),
 };
 
 /** The page on which a local game is agreed; null for a game that cannot be played here yet. */

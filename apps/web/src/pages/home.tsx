@@ -153,6 +153,44 @@ function GwentPoster({ game }: { readonly game: GameEntry }) {
   );
 }
 
+/** A game that is played here, with its scene instead of a hand of cards. */
+function ScenePoster({ game }: { readonly game: GameEntry }) {
+  const play = pathTo('play', { game: game.id });
+  return (
+    <article class={`poster paper p-scene p-${game.id}`}>
+      <i class="nail" />
+      <div class="scene-frame">
+        <img class="scene" src={SCENES[game.id]} alt="" width="420" height="300" />
+      </div>
+      <h2 class="display">{say(game.name)}</h2>
+      <p class="lede">{say(game.lede)}</p>
+      <Facts game={game} />
+      <div class="go">
+        <a class="inkbtn go-main" href={play}>
+          {say('home.set-out')}
+        </a>
+        <ul>
+          <li>
+            <a class="more" href={pathTo('new-table')}>
+              {say('home.with-friends')}
+            </a>
+          </li>
+          <li>
+            <a class="more" href={`${play}?seats=here`}>
+              {say('home.on-this-device')}
+            </a>
+          </li>
+        </ul>
+      </div>
+    </article>
+  );
+}
+
+function Poster({ game }: { readonly game: GameEntry }) {
+  if (!game.isPlayable) return <ComingPoster game={game} />;
+  return game.id === 'gwent' ? <GwentPoster game={game} /> : <ScenePoster game={game} />;
+}
+
 /** A game that is announced but cannot be played here yet: a proof pull, stamped, without a way in. */
 function ComingPoster({ game }: { readonly game: GameEntry }) {
   return (
@@ -191,9 +229,9 @@ export function HomePage() {
         </header>
         <main id="main" class="board" tabIndex={-1}>
           <h1 class="sr">{say('home.games')}</h1>
-          {GAMES.map((game) =>
-            game.isPlayable ? <GwentPoster key={game.id} game={game} /> : <ComingPoster key={game.id} game={game} />,
-          )}
+          {GAMES.map((game) => (
+            <Poster key={game.id} game={game} />
+          ))}
           <p class="scrap paper">
             <i class="nail" />
             <b>{say('home.new-here')}</b> {say('home.lesson')} <a href={pathTo('learn')}>{say('home.begin-lesson')}</a>

@@ -96,7 +96,7 @@ export function Bar({ title, mid, tools }: BarProps) {
         <Medallion />
         <span class="display">{title}</span>
       </a>
-      <p class="mid">{mid}</p>
+      <div class="mid">{mid}</div>
       <nav class="bar-nav" aria-label={say('nav.label')}>
         {tools}
         {hasRules ? (

@@ -50,6 +50,8 @@ export interface TableSession<View, Event> {
   reply?(request: SeatRequest, agree: boolean): Promise<SessionReply>;
   /** Gives the address of the next table with the same seats. */
   readonly rematch?: (() => Promise<SessionReply<string>>) | undefined;
+  /** Shows what bots do without a pause until a person is asked again. */
+  readonly hurry?: (() => void) | undefined;
   /** An option that a strong player would take. */
   hint?(): Promise<SessionReply<string>>;
 }

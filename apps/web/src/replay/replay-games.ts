@@ -24,6 +24,9 @@ export interface ReplayGame {
 
 const GAMES: Readonly<Record<string, () => Promise<ReplayGame>>> = {
   gwent: () => import('../games/gwent/replay/gwent-replay').then((module) => module.gwentReplay),
+  'old-world': () => import('../games/old-world/replay/old-world-replay').then((module) => module.oldWorldReplay),
+  'adventure-game': () =>
+    import('../games/adventure-game/replay/adventure-replay').then((module) => module.adventureReplay),
 };
 
 export function findReplayGame(id: string): Promise<ReplayGame> | null {

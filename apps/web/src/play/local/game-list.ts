@@ -16,6 +16,16 @@ const GAMES: Readonly<Record<string, () => Promise<LocalGame>>> = {
     const progress = (state: ReturnType<typeof gwent.clone>) => state.round;
     return { game: gwent, progress };
   },
+  'old-world': async () => {
+    const { oldWorld } = await import('@medallion/old-world');
+    const progress = (state: ReturnType<typeof oldWorld.clone>) => state.round;
+    return { game: oldWorld, progress };
+  },
+  'adventure-game': async () => {
+    const { adventureGame } = await import('@medallion/adventure-game');
+    const progress = (state: ReturnType<typeof adventureGame.clone>) => state.round;
+    return { game: adventureGame, progress };
+  },
 };
 
 export function findLocalGame(id: string): Promise<LocalGame> | null {

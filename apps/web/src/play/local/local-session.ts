@@ -26,7 +26,6 @@ const HINT_BUDGET = 2500;
 
 const done: SessionReply = { ok: true, value: null };
 const refusal = (code: string): SessionReply<never> => ({ ok: false, refusal: { code, detail: {} } });
-const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
  * A table on this device. The rules run in one worker and the bots in another, so that a bot can be stopped in the
@@ -57,6 +56,9 @@ export class LocalSession implements TableSession<unknown, unknown> {
   /** Goes up with every change: a bot's thought about an older table is thrown away. */
   #age = 0;
   #isClosed = false;
+  /** Bots are not waited for until a person is asked again; `#wake` ends the pause that is on. */
+  #isHurried = false;
+  #wake: (() => void) | null = null;
 
   constructor(game: string, table: string) {
     this.game = game;
@@ -95,6 +97,7 @@ export class LocalSession implements TableSession<unknown, unknown> {
     this.#age += 1;
     const outcome = kept.outcome ?? (changed.outcome === null ? null : { ...changed.outcome, by: 'game' as const });
     const asked = changed.waitingFor.map(({ seat }) => seat);
+    if (asked.some((seat) => kept.seats[seat]?.kind === 'person')) this.#isHurried = false;
     const { answers, progress, version } = changed;
     const table = { ...kept, answers, progress, version, outcome, asked, updated: Date.now() };
     this.#kept = table;
@@ -189,11 +192,23 @@ export class LocalSession implements TableSession<unknown, unknown> {
       milliseconds: BUDGET,
     });
     // A bot that only looks over its opening hand beside a person need not be watched.
-    const isAlone = kept.asked.length === 1;
-    const [chosen] = await Promise.all([thought, wait(isAlone ? SHOWN_THINKING[settings.value.botPace] : 0)]);
+    const isShown = kept.asked.length === 1 && !this.#isHurried;
+    const [chosen] = await Promise.all([thought, this.#pause(isShown ? SHOWN_THINKING[settings.value.botPace] : 0)]);
     if (age !== this.#age || this.#isClosed) return;
     if (!chosen.ok) return chosen.refusal.code === 'stopped' ? undefined : this.#fail(chosen.refusal);
     await this.#change(() => this.#rules.ask<'take'>({ do: 'take', seat, option: chosen.value.option }));
+  }
+
+  #pause(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.#wake = resolve;
+      setTimeout(resolve, milliseconds);
+    });
+  }
+
+  hurry(): void {
+    this.#isHurried = true;
+    this.#wake?.();
   }
 
   /** Changes the table by one errand; whatever a bot was thinking is about the past then. */
@@ -235,7 +250,7 @@ export class LocalSession implements TableSession<unknown, unknown> {
     if (kept === null || typeof seat !== 'number' || kept.outcome !== null) return refusal('game-over');
     this.#age += 1;
     this.#bots.stop();
-    const places = kept.seats.map((_, index) => (index === seat ? 2 : 1));
+    const places = kept.seats.map((_, index) => (index === seat ? kept.seats.length : 1));
     const outcome: SessionOutcome = { places, reason: 'resigned', by: 'resigned' };
     this.#kept = { ...kept, outcome, asked: [], updated: Date.now() };
     await this.#save(this.#kept);

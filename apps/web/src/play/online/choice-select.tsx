@@ -20,9 +20,9 @@ export function ChoiceSelect({ game, label, chosen, onChoose, look = 'field' }: 
     <label class="ol-choice">
       <span>{label}</span>
       <select class={look} value={chosen} onChange={(event) => onChoose(event.currentTarget.value)}>
-        <option value={SURPRISE}>{sayOnline('new.surprise')}</option>
+        {game.isChoiceOpen ? null : <option value={SURPRISE}>{sayOnline('new.surprise')}</option>}
         {GROUPS.filter((group) => inGroup(group).length > 0).map((group) => (
-          <optgroup key={group} label={sayOnline(GROUP_WORDS[group])}>
+          <optgroup key={group} label={game.isChoiceOpen ? game.choiceWords() : sayOnline(GROUP_WORDS[group])}>
             {inGroup(group).map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}

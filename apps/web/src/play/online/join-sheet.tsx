@@ -35,7 +35,7 @@ export async function sitDown(
     table: session.table,
     ready: true,
     ...(accessKey === null ? {} : { key: accessKey }),
-    ...(wish.choice === null ? {} : { choice: game.choiceJson(wish.choice) }),
+    ...(wish.choice === null || game.isChoiceOpen ? {} : { choice: game.choiceJson(wish.choice) }),
     ...(luck === '' ? {} : { addition: luck }),
   });
   if (!reply.ok) return codeWords(reply.code, reply.detail);
@@ -89,15 +89,17 @@ export function JoinSheet(props: JoinProps) {
               }}
             />
           </label>
-          <ChoiceSelect
-            game={game}
-            look="field-ink"
-            label={sayOnline('join.deck')}
-            chosen={choice.value}
-            onChoose={(id) => {
-              choice.value = id;
-            }}
-          />
+          {game.isChoiceOpen ? null : (
+            <ChoiceSelect
+              game={game}
+              look="field-ink"
+              label={sayOnline('join.deck')}
+              chosen={choice.value}
+              onChoose={(id) => {
+                choice.value = id;
+              }}
+            />
+          )}
           <details>
             <summary>{sayOnline('join.more')}</summary>
             <p>{sayOnline('new.luck-words')}</p>

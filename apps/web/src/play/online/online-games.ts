@@ -17,7 +17,12 @@ export interface GameOption {
 
 /** What the pages of online tables must know of a game. Everything is read while drawing and follows the language. */
 export interface OnlineGame {
-  readonly seats: number;
+  readonly minSeats: number;
+  readonly maxSeats: number;
+  /** What seats bring lies open, and whoever opens the table settles it for all of them. */
+  readonly isChoiceOpen: boolean;
+  /** What a seat brings, in a word: deck, hero. */
+  choiceWords(): string;
   /** Makes the choices up to date: decks may have been built since. */
   refresh(): Promise<void>;
   choices(): readonly SeatChoice[];
@@ -32,6 +37,9 @@ export interface OnlineGame {
 
 const GAMES: Readonly<Record<string, () => Promise<OnlineGame>>> = {
   gwent: () => import('../../games/gwent/online/gwent-online').then((module) => module.gwentOnline),
+  'old-world': () => import('../../games/old-world/online/old-world-online').then((module) => module.oldWorldOnline),
+  'adventure-game': () =>
+    import('../../games/adventure-game/online/adventure-online').then((module) => module.adventureOnline),
 };
 
 export function findOnlineGame(id: string): Promise<OnlineGame> | null {

@@ -177,7 +177,7 @@ export class OnlineSession implements TableSession<unknown, unknown> {
     const reply = await this.#answerNow(option);
     if (reply.ok || reply.refusal.code !== 'stale') return reply;
     // Another seat answered in the same moment. If this seat is still asked the same, its answer stands.
-    await this.#caughtUp(Number(reply.refusal.detail['moves'] ?? 0));
+    await this.#caughtUp(Number(reply.refusal.detail.moves ?? 0));
     return isSame(asked, this.question.value) ? this.#answerNow(option) : reply;
   }
 

@@ -15,7 +15,7 @@ import { sitDown } from './join-sheet';
 import { tableLink, tablePath } from './links';
 import type { OnlineGame } from './online-games';
 import type { OnlineSession } from './online-session';
-import { sayOnline, seatWords } from './say-online';
+import { codeWords, sayOnline, seatWords } from './say-online';
 import { Talk } from './talk';
 import { LinkField } from './waiting-room';
 
@@ -38,15 +38,51 @@ function Banner({ children, acts }: { readonly children: ComponentChildren; read
   );
 }
 
-function EmptySeat({ session, state, place }: Pick<PlayProps, 'session' | 'state'> & { readonly place: number }) {
+type ChairProps = Pick<PlayProps, 'session' | 'state'> & { readonly place: number };
+
+/** A bot takes the chair; whoever held it may come back. */
+async function seatBot({ session, state, place }: ChairProps): Promise<void> {
   const level = levelsFor(state.game).at(-1)?.id ?? '';
-  const fill = () =>
-    void session.line.command({
-      type: 'set-seat',
-      table: session.table,
-      seat: place,
-      to: { kind: 'bot', level },
-    });
+  const to = { kind: 'bot', level } as const;
+  const reply = await session.line.command({ type: 'set-seat', table: session.table, seat: place, to });
+  if (!reply.ok) showSlip({ id: 'table', words: codeWords(reply.code, reply.detail) });
+}
+
+/** Somebody is away. After a while the others may go on with a bot. */
+function AwaySeat(props: ChairProps) {
+  const { session, state, place } = props;
+  const seat = state.seats[place];
+  const from = seat?.replaceableAt ?? null;
+  const left = from === null ? 0 : from - session.line.lag - Date.now();
+  const isRipe = useSignal(left <= 0);
+  useEffect(() => {
+    isRipe.value = left <= 0;
+    if (from === null || left <= 0) return undefined;
+    const timer = setTimeout(() => {
+      isRipe.value = true;
+    }, left);
+    return () => clearTimeout(timer);
+  }, [from]);
+  if (seat === undefined) return null;
+  const mayReplace = from !== null && isRipe.value && session.mine.value.length > 0;
+  return (
+    <Banner
+      acts={
+        mayReplace ? (
+          <Button look="ink" onPress={() => void seatBot(props)}>
+            {sayOnline('away.bot')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {sayOnline('away', { name: seatWords(seat) })}
+    </Banner>
+  );
+}
+
+function EmptySeat(props: ChairProps) {
+  const { session } = props;
+  const fill = () => void seatBot(props);
   return (
     <Banner
       acts={
@@ -66,7 +102,8 @@ function EmptySeat({ session, state, place }: Pick<PlayProps, 'session' | 'state
 function Banners({ session, state, game, accessKey }: Omit<PlayProps, 'Board'>) {
   const isWatching = session.mine.value.length === 0;
   const isFree = (seat: TableState['seats'][number]) => seat.kind === 'open' || seat.isStandIn;
-  const away = state.seats.filter(({ kind, isHere, person }) => kind === 'person' && !isHere && person !== null);
+  const isAway = ({ kind, isHere, person }: TableState['seats'][number]) =>
+    kind === 'person' && !isHere && person !== null;
   return (
     <div class="ol-banners">
       <Clocks session={session} state={state} look="strip" />
@@ -75,7 +112,11 @@ function Banners({ session, state, game, accessKey }: Omit<PlayProps, 'Board'>) 
           <EmptySeat key={`${session.table} ${place}`} session={session} state={state} place={place} />
         ) : null,
       )}
-      {away[0] !== undefined ? <Banner>{sayOnline('away', { name: seatWords(away[0]) })}</Banner> : null}
+      {state.seats.map((seat, place) =>
+        isAway(seat) ? (
+          <AwaySeat key={`away ${session.table} ${place}`} session={session} state={state} place={place} />
+        ) : null,
+      )}
       {isWatching ? (
         <Banner
           acts={

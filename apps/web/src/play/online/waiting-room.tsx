@@ -146,7 +146,7 @@ function Start({ session, state, game }: RoomProps) {
       table: session.table,
       seat,
       ready: now,
-      choice: game.choiceJson(chosen.value),
+      ...(game.isChoiceOpen ? {} : { choice: game.choiceJson(chosen.value) }),
       ...(addition === '' ? {} : { addition }),
     });
   };
@@ -164,14 +164,16 @@ function Start({ session, state, game }: RoomProps) {
       </div>
       {isReady ? null : (
         <>
-          <ChoiceSelect
-            game={game}
-            label={sayOnline('join.deck')}
-            chosen={chosen.value}
-            onChoose={(id) => {
-              chosen.value = id;
-            }}
-          />
+          {game.isChoiceOpen ? null : (
+            <ChoiceSelect
+              game={game}
+              label={sayOnline('join.deck')}
+              chosen={chosen.value}
+              onChoose={(id) => {
+                chosen.value = id;
+              }}
+            />
+          )}
           <label class="ol-choice">
             <span>{sayOnline('join.more')}</span>
             <input

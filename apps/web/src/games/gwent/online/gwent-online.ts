@@ -26,7 +26,10 @@ function choiceJson(id: string): Json {
 }
 
 export const gwentOnline: OnlineGame = {
-  seats: 2,
+  minSeats: 2,
+  maxSeats: 2,
+  isChoiceOpen: false,
+  choiceWords: () => sayOnline('new.my-deck'),
   refresh: async () => {
     await readPlayableDecks();
   },

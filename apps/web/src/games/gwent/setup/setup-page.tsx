@@ -1,4 +1,4 @@
-import './setup.css';
+import '../../../table-kit/setup.css';
 import { levelsFor } from '@medallion/bots';
 import { factionName } from '@medallion/gwent';
 import { useEffect, useState } from 'preact/hooks';

@@ -1,26 +1,16 @@
-import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { followPointer } from './drag';
-import { focusFirst, rove, usesKeys } from './input';
 import { playsOf } from './options';
 import type { Scene } from './scene';
 
-/** Keeps the focus for those who play by keys: what they used is gone after each answer. */
-export function useFocusKept(
-  root: { readonly current: HTMLElement | null },
-  stamp: string,
-  lifted: string | null,
-): void {
-  useLayoutEffect(() => {
-    if (root.current !== null) rove(root.current);
-  });
-  useEffect(() => {
-    const lost = document.activeElement === null || document.activeElement === document.body;
-    if (lost && usesKeys() && root.current !== null) focusFirst(root.current);
-  }, [stamp, root]);
-  useEffect(() => {
-    if (lifted !== null && usesKeys() && root.current !== null) focusFirst(root.current);
-  }, [lifted, root]);
-}
+/** Where the focus goes when it is lost: places before the hand. */
+export const FOCUS_PLACES = [
+  '.target-tag[data-option]',
+  '.row [data-option]',
+  '.tray [data-option]',
+  '.hand [data-option]',
+  '[data-option]',
+  '.hand .card',
+] as const;
 
 export function useDragging(scene: Scene | null) {
   return (event: PointerEvent) => {

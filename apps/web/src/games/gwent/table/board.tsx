@@ -1,26 +1,26 @@
+import '../../../table-kit/table-kit.css';
 import './table.css';
 import './scenes.css';
 import '../../../styles/weather.css';
 import { useMemo, useRef } from 'preact/hooks';
 import { Page } from '../../../pieces/frame';
-import { Icon } from '../../../pieces/icon';
 import { Loading } from '../../../pieces/notes';
 import { HandOverPage } from '../../../play/hand-over';
 import { sayPlay } from '../../../play/text/say-play';
 import { TroublePage } from '../../../play/trouble';
-import { setSetting, settings } from '../../../settings/settings';
+import { useFocusKept } from '../../../table-kit/keys';
+import { MovingStage } from '../../../table-kit/moving-stage';
+import { Requests, TableMenu, TableTools } from '../../../table-kit/table-menu';
 import { say } from '../../../text/say';
 import type { BoardProps } from '../../boards';
 import { sayGwent } from '../text/say-gwent';
-import { pilesOf, useDragging, useFocusKept } from './board-hooks';
+import { FOCUS_PLACES, pilesOf, useDragging } from './board-hooks';
 import { Chronicle } from './chronicle';
 import { FieldRow } from './field-row';
 import { Foot } from './foot';
 import { OpenHand } from './hand';
 import { HelpDialog } from './help';
 import { MatchEnd, outcomeId } from './match-end';
-import type { Moments } from './moments';
-import { MovingStage } from './moves';
 import { Mulligan } from './mulligan';
 import { PeekDialog, PileDialog } from './piles';
 import { PlayerPanel } from './player-panel';
@@ -28,10 +28,10 @@ import { Preview } from './preview';
 import { RoundEnd } from './round-end';
 import { cardInputs, type GwentSession, nameOf, type Scene, sideOf } from './scene';
 import { StarterChoice } from './starter-choice';
-import { useTableKeys } from './table-keys';
-import { Requests, TableMenu } from './table-menu';
-import { type TableControl, useMoments, useTable } from './use-table';
+import { useGwentKeys } from './table-keys';
+import { type Moments, type TableControl, useMoments, useTable } from './use-table';
 import { WeatherPanel, WeatherStrip } from './weather-panel';
+import { moveWords } from './words';
 
 function Field({ scene }: { readonly scene: Scene }) {
   const [theirs, mine] = [sideOf(scene, scene.foe), sideOf(scene, scene.me)];
@@ -162,54 +162,8 @@ function Dialogs({ scene, control }: PartProps) {
   const close = () => control.set({ dialog: null });
   if (dialog === null) return null;
   if (dialog === 'help') return <HelpDialog scene={scene} onClose={close} />;
-  if (dialog === 'menu') return <TableMenu scene={scene} run={control.run} onClose={close} />;
+  if (dialog === 'menu') return <TableMenu session={scene.session} run={control.run} onClose={close} />;
   return <PileDialog scene={scene} open={dialog} onClose={close} />;
-}
-
-function hasMenu({ resign, offerDraw, requestTakeBack, outcome }: GwentSession): boolean {
-  return outcome.value === null && [resign, offerDraw, requestTakeBack].some((act) => act !== undefined);
-}
-
-interface ToolsProps {
-  readonly session: GwentSession;
-  readonly control: TableControl;
-  readonly tools: BoardProps['tools'];
-}
-
-function Tools({ session, control, tools }: ToolsProps) {
-  const { sound } = settings.value;
-  return (
-    <>
-      {tools}
-      {hasMenu(session) ? (
-        <button
-          type="button"
-          class="icon-btn"
-          aria-label={sayGwent('menu.title')}
-          onClick={() => control.set({ dialog: 'menu' })}
-        >
-          <Icon name="tattered-banner" />
-        </button>
-      ) : null}
-      <button
-        type="button"
-        class="icon-btn"
-        aria-label={sayGwent(sound ? 'tool.silence' : 'tool.sound')}
-        onClick={() => setSetting('sound', !sound)}
-      >
-        <Icon name={sound ? 'speaker' : 'speaker-off'} />
-      </button>
-      <button
-        type="button"
-        class="icon-btn"
-        aria-label={sayGwent('tool.help')}
-        aria-keyshortcuts="H"
-        onClick={() => control.set({ dialog: 'help' })}
-      >
-        <Icon name="info" />
-      </button>
-    </>
-  );
 }
 
 function midOf(scene: Scene): string {
@@ -231,8 +185,8 @@ function LiveBoard({ session, moments, props }: LiveProps) {
   const control = useTable(session, moments, props.hasMoments !== false);
   const root = useRef<HTMLDivElement>(null);
   const { scene, stamp, look } = control;
-  useTableKeys(root, control);
-  useFocusKept(root, `${stamp}-${look.isLooking}-${look.isPassing}`, look.lifted?.key ?? null);
+  useGwentKeys(root, control);
+  useFocusKept(root, `${stamp}-${look.isLooking}-${look.isPassing}`, look.lifted?.key ?? null, FOCUS_PLACES);
   const drag = useDragging(scene);
   if (scene === null) {
     return (
@@ -245,15 +199,24 @@ function LiveBoard({ session, moments, props }: LiveProps) {
     <Page
       title={say('game.gwent.name')}
       mid={midOf(scene)}
-      tools={<Tools session={session} control={control} tools={props.tools} />}
-      class="gwent-main"
+      tools={
+        <>
+          {props.tools}
+          <TableTools session={session} open={(dialog) => control.set({ dialog })} />
+        </>
+      }
+      class="table-main gwent-main"
     >
       <div class="gwent-root" ref={root} onPointerDown={drag} data-viewer={String(scene.viewer)}>
         {session.status.value.kind === 'reconnecting' ? <p class="line-down">{sayPlay('reconnecting')}</p> : null}
         <MovingStage stamp={stamp} alive={scene.keyed.alive} {...pilesOf(scene)}>
           <Scenes scene={scene} control={control} props={props} />
         </MovingStage>
-        <Requests scene={scene} run={control.run} />
+        <Requests
+          session={session}
+          run={control.run}
+          moveWords={(move) => moveWords(move, sideOf(scene, move.seat).leader.id)}
+        />
         <Dialogs scene={scene} control={control} />
       </div>
     </Page>

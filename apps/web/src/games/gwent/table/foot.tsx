@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { Icon } from '../../../pieces/icon';
-import { RuleLink } from '../../../pieces/links';
 import { settings } from '../../../settings/settings';
+import { HintButton, PromptBar, UndoButton } from '../../../table-kit/prompt-bar';
 import { blockedWords, sayGwent } from '../text/say-gwent';
 import { Hand, Tray } from './hand';
 import { isTray, offers } from './options';
@@ -61,23 +61,6 @@ function PassButtons({ scene, state, acts }: FootProps) {
   );
 }
 
-function UndoButton({ scene, acts }: Pick<FootProps, 'scene' | 'acts'>) {
-  const move = scene.session.canUndo.value;
-  if (move === null) return null;
-  const words = moveWords(move, sideOf(scene, move.seat).leader.id);
-  return (
-    <button
-      type="button"
-      class="btn btn-quiet undo"
-      aria-keyshortcuts="U"
-      aria-label={sayGwent('undo.move', { move: words })}
-      onClick={acts.undo}
-    >
-      <Icon name="anticlockwise-rotation" /> <span>{sayGwent('undo.move', { move: words })}</span>
-    </button>
-  );
-}
-
 function promptWords(scene: Scene, isPassing: boolean): string {
   const { question, lifted, session } = scene;
   if (question === null) return waitingWords(session);
@@ -89,42 +72,26 @@ function promptWords(scene: Scene, isPassing: boolean): string {
 function Prompt({ scene, state, acts }: FootProps) {
   const { question, lifted, act, session } = scene;
   const { explained, hinted } = state;
+  const move = session.canUndo.value;
+  const hasHint = session.hint !== undefined && question !== null && lifted === null && !state.isPassing;
   return (
-    <div class="prompt" {...(question === null ? {} : { 'data-question': question.prompt })}>
-      <div class="prompt-words">
-        <p class={question === null ? 'ask waits' : 'ask'}>{promptWords(scene, state.isPassing)}</p>
-        {explained === null ? null : (
-          <p class="why" role="status">
-            <Icon name="padlock" /> {blockedWords(explained)} <RuleLink rule={explained} />
-          </p>
-        )}
-        {hinted === null ? null : (
-          <p class="why" role="status">
-            <Icon name="candle-flame" /> {hinted}
-          </p>
-        )}
-      </div>
-      <div class="prompt-act">
-        <UndoButton scene={scene} acts={acts} />
-        {session.hint === undefined || question === null || lifted !== null || state.isPassing ? null : (
-          <button
-            type="button"
-            class="btn btn-quiet"
-            aria-keyshortcuts="T"
-            aria-label={sayGwent('hint')}
-            onClick={acts.hint}
-          >
-            <Icon name="candle-flame" /> <span class="wide-only">{sayGwent('hint')}</span>
-          </button>
-        )}
-        {lifted === null ? null : (
-          <button type="button" class="btn" onClick={() => act.lift(null)}>
-            {sayGwent('lifted.back')}
-          </button>
-        )}
-        <PassButtons scene={scene} state={state} acts={acts} />
-      </div>
-    </div>
+    <PromptBar
+      question={question?.prompt ?? null}
+      words={promptWords(scene, state.isPassing)}
+      blocked={explained === null ? null : { words: blockedWords(explained), rule: explained }}
+      hinted={hinted}
+    >
+      {move === null ? null : (
+        <UndoButton move={moveWords(move, sideOf(scene, move.seat).leader.id)} onPress={acts.undo} />
+      )}
+      {hasHint ? <HintButton onPress={acts.hint} /> : null}
+      {lifted === null ? null : (
+        <button type="button" class="btn" onClick={() => act.lift(null)}>
+          {sayGwent('lifted.back')}
+        </button>
+      )}
+      <PassButtons scene={scene} state={state} acts={acts} />
+    </PromptBar>
   );
 }
 

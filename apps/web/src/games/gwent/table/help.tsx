@@ -2,9 +2,9 @@ import { gwentTexts, type HelpLine, helpCards } from '@medallion/gwent';
 import { Icon } from '../../../pieces/icon';
 import { pathTo } from '../../../router/routes';
 import { language } from '../../../settings/settings';
+import { TableDialog } from '../../../table-kit/table-dialog';
 import { abilityIcon, FACTION_LOOKS, type GwentFaction, weatherIcon } from '../card-face';
 import { sayGwent } from '../text/say-gwent';
-import { Dialog } from './dialog';
 import { type Scene, sideOf } from './scene';
 
 /** Every key of the table, as the help shows it. */
@@ -51,7 +51,7 @@ export function HelpDialog({ scene, onClose }: { readonly scene: Scene; readonly
   const { faction } = sideOf(scene, scene.me);
   const { units, specials } = helpCards(language.value, faction);
   return (
-    <Dialog title={sayGwent('help.title')} class="help" onClose={onClose}>
+    <TableDialog title={sayGwent('help.title')} class="help" onClose={onClose}>
       <div class="help-grid">
         <section class="help-card paper">
           <h3 class="display">{sayGwent('help.turn')}</h3>
@@ -82,6 +82,6 @@ export function HelpDialog({ scene, onClose }: { readonly scene: Scene; readonly
         <HelpList title={gwentTexts.say(language.value, 'help.units')} lines={units} crest={faction} />
         <HelpList title={gwentTexts.say(language.value, 'help.specials')} lines={specials} crest={faction} />
       </div>
-    </Dialog>
+    </TableDialog>
   );
 }

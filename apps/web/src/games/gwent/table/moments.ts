@@ -1,8 +1,6 @@
 import type { GwentEvent, GwentView } from '@medallion/gwent';
 import type { Viewer } from '@medallion/kernel';
-import { effect, type Signal, signal, untracked } from '@preact/signals';
 import type { LogLine } from '../../../play/session';
-import type { GwentSession } from './scene';
 
 type EventOf<Type extends GwentEvent['type']> = Extract<GwentEvent, { type: Type }>;
 
@@ -17,42 +15,6 @@ export type Moment =
       readonly field: GwentView | null;
     }
   | { readonly kind: 'peek'; readonly cards: readonly string[] };
-
-export interface Moments {
-  readonly now: Signal<Moment | null>;
-  /** Goes on with play. */
-  pass(): void;
-  stop(): void;
-}
-
-type Fresh = (lines: readonly LogLine<GwentEvent>[]) => void;
-
-/** Watches what happens and finds the moments that deserve a pause; tells of every new line as it comes. */
-export function watchMoments(session: GwentSession, onFresh: Fresh): Moments {
-  const now = signal<Moment | null>(null);
-  const waiting: Moment[] = [];
-  const seen = new Map<Viewer, number>();
-  let field: GwentView | null = null;
-  const stop = effect(() => {
-    const view = session.view.value;
-    const log = session.log.value;
-    if (view === null) return;
-    const viewer = session.viewer.value;
-    untracked(() => {
-      const from = seen.get(viewer);
-      const fresh = from === undefined ? [] : log.filter(({ key }) => key > from);
-      seen.set(viewer, Math.max(from ?? 0, log.at(-1)?.key ?? 0));
-      waiting.push(...momentsOf(fresh, field, viewer));
-      field = view;
-      now.value ??= waiting.shift() ?? null;
-      if (fresh.length > 0) onFresh(fresh);
-    });
-  });
-  const pass = () => {
-    now.value = waiting.shift() ?? null;
-  };
-  return { now, pass, stop };
-}
 
 export function momentsOf(
   lines: readonly LogLine<GwentEvent>[],

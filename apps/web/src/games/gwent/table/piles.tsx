@@ -3,9 +3,9 @@ import { useState } from 'preact/hooks';
 import { Segments } from '../../../pieces/choice';
 import { RuleLink } from '../../../pieces/links';
 import { Empty } from '../../../pieces/notes';
+import { TableDialog } from '../../../table-kit/table-dialog';
 import { GwentCard } from '../card';
 import { sayGwent } from '../text/say-gwent';
-import { Dialog } from './dialog';
 import { CardDetails } from './preview';
 import { cardFace, isMe, nameOf, type PileName, type Scene, sideOf } from './scene';
 
@@ -35,7 +35,7 @@ export function PileDialog({ scene, open, onClose }: { scene: Scene; open: OpenP
     words: isMe(scene, one) ? sayGwent('pile.mine') : nameOf(scene.session, one),
   }));
   return (
-    <Dialog title={sayGwent(`pile.${pile}`)} class="piles" onClose={onClose}>
+    <TableDialog title={sayGwent(`pile.${pile}`)} class="piles" onClose={onClose}>
       <div class="pile-choice">
         <Segments
           label={sayGwent('pile.whose')}
@@ -69,14 +69,14 @@ export function PileDialog({ scene, open, onClose }: { scene: Scene; open: OpenP
       <p class="pile-note">
         {sayGwent(`pile.${pile}.note`)} {rule === null ? null : <RuleLink rule={rule} />}
       </p>
-    </Dialog>
+    </TableDialog>
   );
 }
 
 /** What a leader lets its player see of the other hand. */
 export function PeekDialog({ cards, onClose }: { readonly cards: readonly string[]; readonly onClose: () => void }) {
   return (
-    <Dialog title={sayGwent('peek.title')} class="piles" onClose={onClose}>
+    <TableDialog title={sayGwent('peek.title')} class="piles" onClose={onClose}>
       <div class="pile-cards" data-question="peek">
         {cards.map((card, index) => (
           <GwentCard key={`${card}-${index}`} face={cardFace(card)} />
@@ -88,6 +88,6 @@ export function PeekDialog({ cards, onClose }: { readonly cards: readonly string
       <button type="button" class="pbtn" data-option="continue" onClick={onClose}>
         {sayGwent('peek.on')}
       </button>
-    </Dialog>
+    </TableDialog>
   );
 }

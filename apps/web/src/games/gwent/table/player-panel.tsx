@@ -3,6 +3,7 @@ import type { Seat } from '@medallion/kernel';
 import { Gem, ScoreShield } from '../../../pieces/gem';
 import { Icon, Medallion } from '../../../pieces/icon';
 import { language } from '../../../settings/settings';
+import { sayTable } from '../../../table-kit/say-table';
 import { GwentLeader, type GwentLeaderProps } from '../card';
 import { FACTION_LOOKS } from '../card-face';
 import { sayGwent } from '../text/say-gwent';
@@ -96,11 +97,11 @@ function StateLine({ scene, side }: { readonly scene: Scene; readonly side: Side
   if (info?.isThinking === true) {
     return (
       <p class="who-state thinking">
-        <Medallion /> {sayGwent('state.thinking')}
+        <Medallion /> {sayTable('state.thinking')}
       </p>
     );
   }
-  if (info !== null && !info.isHere) return <p class="who-state">{sayGwent('state.away')}</p>;
+  if (info !== null && !info.isHere) return <p class="who-state">{sayTable('state.away')}</p>;
   return null;
 }
 

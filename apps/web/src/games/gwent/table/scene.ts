@@ -10,14 +10,15 @@ import {
   type UnitView,
 } from '@medallion/gwent';
 import { type AskedQuestion, InvariantError, type Seat, type Viewer } from '@medallion/kernel';
-import { computed, type ReadonlySignal } from '@preact/signals';
-import type { SeatInfo, TableSession } from '../../../play/session';
-import { levelName, sayPlay } from '../../../play/text/say-play';
+import type { TableSession } from '../../../play/session';
 import { language } from '../../../settings/settings';
+import { nameOf, seatInfo } from '../../../table-kit/seat-names';
 import type { GwentCardFace } from '../card-face';
 import { faceOf } from '../decks/faces';
 import type { KeyedCards } from './keyed-cards';
 import { type CardPlay, playsOf } from './options';
+
+export { nameOf, seatInfo };
 
 export type GwentSession = TableSession<GwentView, GwentEvent>;
 
@@ -65,34 +66,6 @@ export function sideOf(scene: Scene, seat: Seat): SideView {
 /** Who sits at the foot of the screen. */
 export function bottomSeat(viewer: Viewer): Seat {
   return viewer === 1 ? 1 : 0;
-}
-
-export function seatInfo(session: GwentSession, seat: Seat): SeatInfo | null {
-  return session.seats.value.find((info) => info.seat === seat) ?? null;
-}
-
-const names = new WeakMap<GwentSession, readonly [ReadonlySignal<string>, ReadonlySignal<string>]>();
-
-/** Signals of their own: whoever draws a name need not draw again because a bot has begun to think. */
-function nameSignals(session: GwentSession): readonly [ReadonlySignal<string>, ReadonlySignal<string>] {
-  const known = names.get(session);
-  if (known !== undefined) return known;
-  const made = [computed(() => wordName(session, 0)), computed(() => wordName(session, 1))] as const;
-  names.set(session, made);
-  return made;
-}
-
-function wordName(session: GwentSession, seat: Seat): string {
-  const info = seatInfo(session, seat);
-  if (info === null) return '';
-  if (info.kind === 'bot') return info.name ?? levelName(info.level ?? '');
-  if (info.name !== null) return info.name;
-  return session.viewer.value === seat ? sayPlay('seat.you') : sayPlay('seat.other');
-}
-
-/** What a seat is called on the screen of this viewer. */
-export function nameOf(session: GwentSession, seat: Seat): string {
-  return nameSignals(session)[seat === 1 ? 1 : 0].value;
 }
 
 /** What the cards of a scene depend on: while it is the same, they need not be drawn again. */

@@ -1,17 +1,14 @@
 import type { GwentEvent, GwentView } from '@medallion/gwent';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { announce } from '../../../pieces/announce';
-import { setYourTurn } from '../../../pieces/page-title';
-import { showSlip } from '../../../pieces/slips';
-import type { LogLine, SessionReply } from '../../../play/session';
-import { refusalWords } from '../../../play/text/say-play';
-import { settings } from '../../../settings/settings';
-import { playSound } from '../../../sound/sound';
-import { sayGwent } from '../text/say-gwent';
+import type { LogLine } from '../../../play/session';
+import { type Act, useActs, useTurnMark } from '../../../table-kit/acts';
+import { type Moments as Queue, watchMoments } from '../../../table-kit/moments';
+import { sayTable } from '../../../table-kit/say-table';
 import { lineWords } from './chronicle';
 import { asksBeforePass } from './foot';
 import { type KeyedCards, keyCards, NO_CARDS } from './keyed-cards';
-import { type Moments, watchMoments, withField } from './moments';
+import { type Moment, momentsOf, withField } from './moments';
 import type { OpenPile } from './piles';
 import {
   bottomSeat,
@@ -25,6 +22,7 @@ import {
 import { soundEvents } from './sounds';
 import { moveWords, questionWords } from './words';
 
+export type Moments = Queue<Moment>;
 export type OpenDialog = 'help' | 'menu' | OpenPile | null;
 
 /** What this screen remembers beside the table. */
@@ -62,7 +60,7 @@ export interface TableControl {
   undo(): void;
   hint(): void;
   /** Does something at the table and says so if it was refused. */
-  run(act: () => Promise<SessionReply<unknown>>): void;
+  run(act: Act): void;
 }
 
 function tell(session: GwentSession, lines: readonly LogLine<GwentEvent>[]): void {
@@ -77,18 +75,12 @@ function tell(session: GwentSession, lines: readonly LogLine<GwentEvent>[]): voi
 
 /** Watches the table from above the hand-over, so that the next player still hears how the round ended. */
 export function useMoments(session: GwentSession): Moments {
-  const moments = useMemo(() => watchMoments(session, (lines) => tell(session, lines)), [session]);
+  const moments = useMemo(
+    () => watchMoments(session, { find: momentsOf, tell: (lines) => tell(session, lines) }),
+    [session],
+  );
   useEffect(() => moments.stop, [moments]);
   return moments;
-}
-
-/** Marks the tab, and knocks when the person may be looking elsewhere. */
-function useTurnMark(isMyTurn: boolean): void {
-  useEffect(() => {
-    setYourTurn(isMyTurn);
-    if (isMyTurn && settings.value.callMyTurn && document.hidden) playSound('knock');
-    return () => setYourTurn(false);
-  }, [isMyTurn]);
 }
 
 function useKeyed(view: GwentView | null, viewer: unknown): KeyedCards {
@@ -105,11 +97,6 @@ function useKeyed(view: GwentView | null, viewer: unknown): KeyedCards {
   return last.current.keyed;
 }
 
-function report(reply: SessionReply<unknown> | undefined): void {
-  if (reply === undefined || reply.ok || reply.refusal.code === 'stopped') return;
-  showSlip({ id: 'refused', words: refusalWords(reply.refusal.code) });
-}
-
 /** The same object when nothing changes, so that nothing is drawn again. */
 function changed(before: Look, change: Partial<Look>): Look {
   const after = { ...before, ...change };
@@ -120,7 +107,6 @@ function changed(before: Look, change: Partial<Look>): Look {
 /** Everything the board does: what is shown, what is lifted, what an action comes to. */
 export function useTable(session: GwentSession, moments: Moments, hasMoments: boolean): TableControl {
   const [look, setLook] = useState<Look>(FRESH_LOOK);
-  const isBusy = useRef(false);
   const view = session.view.value;
   const viewer = session.viewer.value;
   const moment = hasMoments ? moments.now.value : null;
@@ -132,13 +118,7 @@ export function useTable(session: GwentSession, moments: Moments, hasMoments: bo
 
   const set = (change: Partial<Look>) => setLook((before) => changed(before, change));
   const settle = { lifted: null, isPassing: false, explained: null, hinted: null } as const;
-  const run = async (act: (() => Promise<SessionReply<unknown>>) | undefined) => {
-    if (isBusy.current || act === undefined) return;
-    isBusy.current = true;
-    set({ ...settle, isPinned: false });
-    report(await act());
-    isBusy.current = false;
-  };
+  const run = useActs(() => set({ ...settle, isPinned: false }));
   const act: SceneActs = {
     answer: (option) => void run(() => session.answer(option)),
     lift: (lifted) => set({ ...settle, lifted }),
@@ -161,11 +141,11 @@ export function useTable(session: GwentSession, moments: Moments, hasMoments: bo
   };
   const hint = async () => {
     if (scene === null || question === null) return;
-    set({ hinted: sayGwent('hint.thinking') });
+    set({ hinted: sayTable('hint.thinking') });
     const reply = await session.hint?.();
     if (reply === undefined || !reply.ok) return set({ hinted: null });
     const move = { seat: me, prompt: question.prompt, option: reply.value };
-    set({ hinted: sayGwent('hint.words', { move: moveWords(move, sideOf(scene, me).leader.id) }) });
+    set({ hinted: sayTable('hint.words', { move: moveWords(move, sideOf(scene, me).leader.id) }) });
   };
   const stamp = `${session.answers.value}-${moment === null ? '' : moment.kind}-${String(viewer)}`;
   return { scene, look, moments, stamp, set, pass, undo, hint: () => void hint(), run: (one) => void run(one) };

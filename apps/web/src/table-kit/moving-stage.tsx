@@ -1,5 +1,5 @@
 import { Component, type ComponentChildren, createRef } from 'preact';
-import { pace } from '../../../settings/settings';
+import { pace } from '../settings/settings';
 
 interface StageProps {
   /** Changes when cards may have moved; between two changes nothing is measured. */

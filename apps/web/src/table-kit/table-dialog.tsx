@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { CrossIcon } from '../../../pieces/icon';
-import { sayGwent } from '../text/say-gwent';
+import { CrossIcon } from '../pieces/icon';
+import { sayTable } from './say-table';
 
 interface DialogProps {
   readonly title: string;
@@ -11,7 +11,7 @@ interface DialogProps {
 }
 
 /** A panel over the table. The platform keeps the focus inside, and Escape closes it. */
-export function Dialog({ title, class: extra = '', onClose, children }: DialogProps) {
+export function TableDialog({ title, class: extra = '', onClose, children }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = box.current;
@@ -32,7 +32,7 @@ export function Dialog({ title, class: extra = '', onClose, children }: DialogPr
       <div class="over-in">
         <header>
           <h2 class="display">{title}</h2>
-          <button type="button" class="icon-btn over-close" aria-label={sayGwent('dialog.close')} onClick={onClose}>
+          <button type="button" class="icon-btn over-close" aria-label={sayTable('dialog.close')} onClick={onClose}>
             <CrossIcon />
           </button>
         </header>

@@ -12,7 +12,8 @@ export function usesKeys(): boolean {
   return isByKey;
 }
 
-const REACHABLE = 'button:not([disabled]):not([inert] *)';
+const REACHABLE = 'button:not([disabled]):not([inert] *), [role="button"]:not([inert] *)';
+const ANSWERS = ['[data-option]'];
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
@@ -22,11 +23,11 @@ function middleOf(element: Element): { readonly x: number; readonly y: number } 
 }
 
 /** Moves the focus to the nearest thing in a direction: cards, places, buttons alike. */
-export function moveFocus(root: HTMLElement, direction: Direction): void {
+export function moveFocus(root: HTMLElement, direction: Direction, places?: readonly string[]): void {
   const active = document.activeElement;
-  const all = [...root.querySelectorAll<HTMLElement>(REACHABLE)].filter((one) => one.checkVisibility());
+  const all = [...root.querySelectorAll<HTMLElement | SVGElement>(REACHABLE)].filter((one) => one.checkVisibility());
   if (active === null || !root.contains(active)) {
-    focusFirst(root);
+    focusFirst(root, places);
     return;
   }
   const from = middleOf(active);
@@ -42,19 +43,11 @@ export function moveFocus(root: HTMLElement, direction: Direction): void {
   ranked[0]?.element.focus();
 }
 
-/** The first thing that can be answered with; else the first card of the hand. */
-export function focusFirst(root: HTMLElement): void {
-  const places = [
-    '.target-tag[data-option]',
-    '.row [data-option]',
-    '.tray [data-option]',
-    '.hand [data-option]',
-    '[data-option]',
-    '.hand .card',
-  ];
+/** The first thing that can be answered with, by the given selectors in their order; else by the usual ones. */
+export function focusFirst(root: HTMLElement, places: readonly string[] = ANSWERS): void {
   for (const place of places) {
-    const found = root.querySelector<HTMLElement>(place);
-    if (found !== null) {
+    const found = [...root.querySelectorAll<HTMLElement>(place)].find((one) => one.checkVisibility());
+    if (found !== undefined) {
       found.focus();
       return;
     }

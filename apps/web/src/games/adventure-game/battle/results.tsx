@@ -1,0 +1,153 @@
+import { type BattleView, ENEMIES, effectsText } from '@medallion/adventure-game';
+import { Icon } from '../../../pieces/icon';
+import { language } from '../../../settings/settings';
+import { Die } from '../../../table-kit/dice';
+import { RESULT_ICONS } from '../art/emblems';
+import { Emblem } from '../table/pieces';
+import { sayAdventure, speak } from '../text/say-adventure';
+
+type Enemy = (typeof ENEMIES)[number];
+type Face = BattleView['faces'][number];
+
+const BATTLE_DICE = 3;
+const FACE_MARKS: Readonly<Record<Face, readonly string[]>> = {
+  blank: [],
+  sword: [RESULT_ICONS.sword],
+  shield: [RESULT_ICONS.shield],
+  dodge: [RESULT_ICONS.dodge],
+  ritual: [RESULT_ICONS.ritual],
+  sign: [RESULT_ICONS.sign],
+  'double-sword': [RESULT_ICONS.sword, RESULT_ICONS.sword],
+  'double-shield': [RESULT_ICONS.shield, RESULT_ICONS.shield],
+  'dodge-shield': [RESULT_ICONS.dodge, RESULT_ICONS.shield],
+  'sword-double-shield': [RESULT_ICONS.sword, RESULT_ICONS.shield, RESULT_ICONS.shield],
+};
+
+export function enemyOf(id: string): Enemy | null {
+  return ENEMIES.find((enemy) => enemy.id === id) ?? null;
+}
+
+interface DiceProps {
+  readonly faces: readonly Face[];
+  /** The option of a die by its place, where dice are chosen. */
+  readonly optionOf?: (place: number) => string | null;
+  readonly onPick?: (option: string) => void;
+}
+
+export function Dice({ faces, optionOf, onPick }: DiceProps) {
+  return (
+    <div class="dice">
+      <span class="sr">{sayAdventure('battle.dice')}</span>
+      {faces.map((face, place) => {
+        const option = optionOf?.(place) ?? null;
+        return (
+          <Die
+            key={place}
+            place={place}
+            marks={FACE_MARKS[face]}
+            label={speak(`face.${face}`)}
+            isOwn={place >= BATTLE_DICE}
+            {...(option === null ? {} : { option, onPress: () => onPick?.(option) })}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+interface ScaleProps {
+  readonly result: 'sword' | 'shield' | 'ritual';
+  readonly have: number;
+  readonly need: number;
+}
+
+function Scale({ result, have, need }: ScaleProps) {
+  const short = Math.max(0, need - have);
+  return (
+    <div class={short === 0 ? 'sc ok' : 'sc no'}>
+      <span class="sc-i">
+        <Emblem name={RESULT_ICONS[result]} />
+      </span>
+      <span class="pegs" aria-hidden="true">
+        {Array.from({ length: Math.min(8, Math.max(need, have)) }, (_, place) => (
+          <i key={place} class={place < have ? 'on' : ''} />
+        ))}
+      </span>
+      <b>
+        <span class="sr">{speak(`result.${result}`, { n: have })} </span>
+        {have}
+        <small>/{need}</small>
+      </b>
+      <em>{short === 0 ? sayAdventure('battle.met') : sayAdventure('battle.short', { short })}</em>
+    </div>
+  );
+}
+
+/** What was rolled and made, against what the enemy asks. */
+export function Scales({ enemy, pool }: { readonly enemy: Enemy; readonly pool: BattleView['pool'] }) {
+  return (
+    <div class="scales">
+      {enemy.sword === null ? null : <Scale result="sword" have={pool.sword} need={enemy.sword} />}
+      {enemy.ritual === null ? null : <Scale result="ritual" have={pool.ritual} need={enemy.ritual} />}
+      <Scale result="shield" have={pool.shield} need={enemy.shield} />
+      {pool.dodge + pool.sign === 0 ? null : (
+        <p class="spare">
+          {(['dodge', 'sign'] as const).map((result) =>
+            pool[result] === 0 ? null : (
+              <span key={result}>
+                <Emblem name={RESULT_ICONS[result]} /> {speak(`result.${result}`, { n: pool[result] })}
+              </span>
+            ),
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface FateProps {
+  readonly enemy: Enemy;
+  readonly attack: boolean;
+  readonly defence: boolean;
+  readonly title: string;
+}
+
+function Outcome({
+  isGood,
+  title,
+  words,
+}: {
+  readonly isGood: boolean;
+  readonly title: string;
+  readonly words: string;
+}) {
+  return (
+    <p class={isGood ? 'ok' : 'no'}>
+      {isGood ? <Icon name="check-mark" /> : <Emblem name="broken-heart" />}
+      <span>
+        <b>{title}</b>{' '}
+        {words === '' ? sayAdventure('battle.nothing') : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`}
+      </span>
+    </p>
+  );
+}
+
+/** What attack and defence come to, as things stand. */
+export function Fate({ enemy, attack, defence, title }: FateProps) {
+  const words = (effects: Enemy['attack']['success']) => effectsText(language.value, effects);
+  return (
+    <section class="bfate paper">
+      <h2 class="display">{title}</h2>
+      <Outcome
+        isGood={attack}
+        title={sayAdventure(attack ? 'battle.hit' : 'battle.missed')}
+        words={words(attack ? enemy.attack.success : enemy.attack.fail)}
+      />
+      <Outcome
+        isGood={defence}
+        title={sayAdventure(defence ? 'battle.safe' : 'battle.broken')}
+        words={words(defence ? enemy.defence.success : enemy.defence.fail)}
+      />
+    </section>
+  );
+}

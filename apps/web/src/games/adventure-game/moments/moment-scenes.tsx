@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../../../pieces/icon';
+import { Button, RuleLink } from '../../../pieces/links';
+import { usesKeys } from '../../../table-kit/focus';
+import { BattleStage } from '../battle/battle-scene';
+import { Dice, enemyOf, Fate, Scales } from '../battle/results';
+import { AgCard, faceOf } from '../table/card';
+import type { Scene } from '../table/scene';
+import { eventWords } from '../table/words';
+import { sayAdventure } from '../text/say-adventure';
+import type { Moment } from './moments';
+
+interface MomentProps<Kind extends Moment['kind']> {
+  readonly scene: Scene;
+  readonly moment: Extract<Moment, { kind: Kind }>;
+  readonly onContinue: () => void;
+}
+
+function Follows({ scene, moment }: { readonly scene: Scene; readonly moment: Moment }) {
+  return (
+    <ol class="follows">
+      {moment.follows.length === 0 ? <li>{sayAdventure('moment.nothing')}</li> : null}
+      {moment.follows.map((event, index) => (
+        <li key={index}>
+          {eventWords(scene.view, event)} <RuleLink rule={event.rule} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function useFocus() {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const way = usesKeys() ? '[data-option]' : 'h1';
+    box.current?.querySelector<HTMLElement>(way)?.focus({ preventScroll: true });
+  }, []);
+  return box;
+}
+
+/** The battle is over: the dice as they lay, and what attack and defence came to. */
+export function BattleEnd({ scene, moment, onContinue }: MomentProps<'battle-end'>) {
+  const enemy = enemyOf(moment.enemy);
+  const box = useFocus();
+  if (enemy === null) return null;
+  return (
+    <div class="battle ended" data-question="battle-end" ref={box}>
+      <BattleStage enemy={moment.enemy} />
+      <Fate
+        enemy={enemy}
+        attack={moment.attack}
+        defence={moment.defence}
+        title={sayAdventure(moment.attack ? 'battle.won' : 'battle.lost')}
+      />
+      <div class="tray">
+        <Dice faces={moment.faces} />
+        <Scales enemy={enemy} pool={moment.pool} />
+      </div>
+      <div class="bfoot end-foot">
+        <section class="panel what-came">
+          <h2 class="smallcap">{sayAdventure('moment.came')}</h2>
+          <Follows scene={scene} moment={moment} />
+        </section>
+        <Button look="main" option="continue" onPress={onContinue}>
+          {sayAdventure('moment.on')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A card that struck or was found: to be read, with what it did. */
+export function CardMoment({ scene, moment, onContinue }: MomentProps<'foul-fate' | 'investigated'>) {
+  const face = faceOf(moment.kind === 'investigated' ? 'investigation' : 'foul-fate', moment.card);
+  const box = useFocus();
+  return (
+    <div class="card-moment" data-question={moment.kind} ref={box}>
+      <h1 class="sr" tabIndex={-1}>
+        {sayAdventure(moment.kind === 'investigated' ? 'moment.investigated' : 'moment.foul-fate')}: {face.name}
+      </h1>
+      <AgCard face={face} size="large" />
+      <section class="what paper">
+        <p class="k">
+          <Icon name={moment.kind === 'investigated' ? 'magnifying-glass' : 'candle-flame'} />{' '}
+          {sayAdventure(moment.kind === 'investigated' ? 'moment.investigated' : 'moment.foul-fate')}
+        </p>
+        <h2 class="display">{sayAdventure('moment.came')}</h2>
+        <Follows scene={scene} moment={moment} />
+        <Button look="ink-red" option="continue" onPress={onContinue}>
+          {sayAdventure('moment.on')}
+        </Button>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,198 @@
+import {
+  COMPANIONS,
+  DEVELOPMENT,
+  developmentText,
+  effectsText,
+  FOUL_FATE,
+  fortuneText,
+  GOOD_FORTUNE,
+  INVESTIGATION,
+  plainCardText,
+  storyOf,
+} from '@medallion/adventure-game';
+import { language } from '../../../settings/settings';
+import { sayTable } from '../../../table-kit/say-table';
+import { cardIcon, type KindIcon, kindIcon } from '../art/emblems';
+import { named, sayAdventure, speak } from '../text/say-adventure';
+import { Emblem } from './pieces';
+
+export type CardKind = 'development' | 'investigation' | 'foul-fate' | 'fortune' | 'companion';
+
+export interface CardFace {
+  readonly kind: CardKind;
+  readonly name: string;
+  readonly icon: string;
+  /** Class of the colour of its picture. */
+  readonly tint: string;
+  readonly texts: readonly string[];
+  readonly foot: string;
+  readonly story: string | null;
+}
+
+const NOTHING: Omit<CardFace, 'kind' | 'name'> = {
+  icon: 'cursed-star',
+  tint: 'tint-fate',
+  texts: [],
+  foot: '',
+  story: null,
+};
+
+function investigationFace(id: string): Omit<CardFace, 'kind' | 'name'> {
+  const facts = INVESTIGATION.find((card) => card.id === id);
+  if (facts === undefined) return NOTHING;
+  const isTask = facts.effects.some((effect) => effect.do === 'task');
+  const kind: KindIcon = facts.trait ?? (isTask ? 'task' : facts.isSetback ? 'setback' : 'investigation');
+  return {
+    icon: cardIcon(id, kind),
+    tint: `tint-${facts.deck}`,
+    texts: [plainCardText(language.value, facts)],
+    foot: facts.trait === null ? sayAdventure(isTask ? 'card.task' : 'card.no-trait') : speak(`trait.${facts.trait}`),
+    story: storyOf(language.value, 'investigation', id),
+  };
+}
+
+/** Everything that stands on a card, by what it is. */
+export function faceOf(kind: CardKind, id: string): CardFace {
+  switch (kind) {
+    case 'development': {
+      const facts = DEVELOPMENT.find((card) => card.id === id);
+      const name = named('development', id);
+      if (facts === undefined) return { kind, name, ...NOTHING };
+      const texts = developmentText(language.value, facts);
+      return {
+        kind,
+        name,
+        icon: cardIcon(id, kind),
+        tint: `hc-${facts.hero}`,
+        texts,
+        foot: speak(`trait.${facts.trait}`),
+        story: null,
+      };
+    }
+    case 'investigation':
+      return { kind, name: named('investigation', id), ...investigationFace(id) };
+    case 'foul-fate': {
+      const facts = FOUL_FATE.find((card) => card.id === id);
+      const texts = facts === undefined ? [] : [plainCardText(language.value, facts)];
+      return {
+        kind,
+        name: named('foul-fate', id),
+        ...NOTHING,
+        icon: kindIcon('foul-fate'),
+        texts,
+        foot: sayAdventure('card.foul-fate'),
+      };
+    }
+    case 'fortune': {
+      const facts = GOOD_FORTUNE.find((card) => card.id === id);
+      const texts = facts === undefined ? [] : [fortuneText(language.value, facts)];
+      return {
+        kind,
+        name: named('fortune', id),
+        icon: kindIcon('fortune'),
+        tint: 'tint-fortune',
+        texts,
+        foot: sayAdventure('card.fortune'),
+        story: null,
+      };
+    }
+    case 'companion': {
+      const facts = COMPANIONS.find((card) => card.id === id);
+      const texts = facts === undefined ? [] : [`${effectsText(language.value, facts.effects)}.`];
+      return {
+        kind,
+        name: named('companion', id),
+        icon: kindIcon('companion'),
+        tint: 'hc-yarpen',
+        texts,
+        foot: sayAdventure('card.companion'),
+        story: null,
+      };
+    }
+  }
+}
+
+function Markers({ count }: { readonly count: number }) {
+  return (
+    <span class="ag-markers" role="img" aria-label={sayTable('marker.count', { count })}>
+      {[0, 1, 2].map((place) => (
+        <i key={place} class={place < count ? 'on' : ''} />
+      ))}
+    </span>
+  );
+}
+
+export interface AgCardProps {
+  readonly face: CardFace;
+  /** Null for cards that hold none. */
+  readonly markers?: number | null;
+  readonly isUsedUp?: boolean;
+  readonly isDone?: boolean;
+  /** A card that can be answered with: the option and what pressing it does. */
+  readonly option?: string;
+  readonly onPress?: () => void;
+  /** What pressing it means, where the name does not say it. */
+  readonly says?: string;
+  readonly isBlocked?: boolean;
+  readonly size?: 'hand' | 'large';
+}
+
+function Body({ face, markers = null, isDone = false, size = 'hand', says }: AgCardProps) {
+  return (
+    <>
+      <span class={`ag-art ${face.tint}`} aria-hidden="true">
+        {size === 'large' ? (
+          <svg viewBox="0 0 300 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+            <use href={`#gi-${face.icon}`} x="86" y="12" width="128" height="128" class="ag-fig-back" />
+            <use href={`#gi-${face.icon}`} x="86" y="12" width="128" height="128" class="card-fig" />
+          </svg>
+        ) : (
+          <Emblem name={face.icon} />
+        )}
+      </span>
+      <b class={size === 'large' ? 'display' : ''}>{face.name}</b>
+      {size === 'large' && face.story !== null ? <span class="ag-story">{face.story}</span> : null}
+      <span class="ag-text">
+        {face.texts.map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+      </span>
+      {says === undefined ? null : <span class="ag-says">{says}</span>}
+      <span class="ag-foot">
+        {isDone ? `${sayAdventure('card.done')} · ${face.foot}` : face.foot}
+        {markers === null ? null : <Markers count={markers} />}
+      </span>
+    </>
+  );
+}
+
+/** A card on the table: a picture, its name, what it does. A button where it answers the question or can say why not. */
+export function AgCard(props: AgCardProps) {
+  const { option, onPress, isBlocked = false, isUsedUp = false, size = 'hand' } = props;
+  const look = [
+    'ag-card',
+    'paper',
+    size === 'large' ? 'large' : '',
+    isUsedUp ? 'spent' : '',
+    isBlocked ? 'blocked' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+  if (onPress === undefined) {
+    return (
+      <article class={look}>
+        <Body {...props} />
+      </article>
+    );
+  }
+  return (
+    <button
+      type="button"
+      class={option === undefined ? look : `${look} is-can`}
+      {...(option === undefined ? {} : { 'data-option': option })}
+      onClick={onPress}
+    >
+      <Body {...props} />
+    </button>
+  );
+}

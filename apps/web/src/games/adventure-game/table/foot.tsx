@@ -1,0 +1,195 @@
+import { SUPPORT } from '@medallion/adventure-game';
+import { BotStrip } from '../../../table-kit/bot-strip';
+import { ChronicleList, type ToldLine } from '../../../table-kit/chronicle';
+import { HintButton, PromptBar, UndoButton } from '../../../table-kit/prompt-bar';
+import { seatInfo } from '../../../table-kit/seat-names';
+import { ACTION_ICONS, TOKEN_ICONS } from '../art/emblems';
+import { blockedWords, sayAdventure, speak } from '../text/say-adventure';
+import { Choices, EnemyNote } from './choices';
+import { MyHand } from './hand';
+import { Emblem } from './pieces';
+import { answerProps, heroOf, offers, type Scene, SHEETS, type SheetName } from './scene';
+import {
+  lineWords,
+  moveWords,
+  optionWords,
+  questionWords,
+  regionOf,
+  seatOfLine,
+  shortHero,
+  waitingWords,
+} from './words';
+
+export function toldLines(scene: Scene): readonly ToldLine[] {
+  const { session, view } = scene;
+  return session.log.value.slice(-80).map((line) => {
+    const seat = seatOfLine(line);
+    return {
+      key: line.key,
+      words: lineWords(view, line),
+      rule: line.kind === 'event' ? line.event.rule : null,
+      colours: seat === null ? 'hc-none' : `hc-${view.heroes[seat]?.hero ?? 'none'}`,
+      isBreak: line.kind === 'event' && line.event.type === 'turn-started',
+    };
+  });
+}
+
+export function Chronicle({ scene }: { readonly scene: Scene }) {
+  return <ChronicleList lines={toldLines(scene)} />;
+}
+
+interface FootProps {
+  readonly scene: Scene;
+  readonly explained: string | null;
+  readonly hinted: string | null;
+  readonly undo: () => void;
+  readonly hint: () => void;
+}
+
+/** The actions as a row of their own: on a phone the sheet is put away, and the thumb needs them. */
+function ActionRow({ scene }: { readonly scene: Scene }) {
+  const hero = heroOf(scene, scene.me);
+  if (scene.question?.prompt !== 'turn') return null;
+  return (
+    <div class="action-row">
+      {hero.spaces.map(({ space, action, wound, hasToken, hasFoulFate }) => {
+        if (action === null) return null;
+        const answer = answerProps(scene, action);
+        const rule = scene.question?.blocked.find(({ id }) => id === action)?.rule ?? null;
+        return (
+          <button
+            key={space}
+            type="button"
+            class={['act-btn', wound === null ? '' : 'hurt', hasToken ? 'used' : '', answer === null ? '' : 'is-can']
+              .filter(Boolean)
+              .join(' ')}
+            {...(answer ?? { onClick: () => (rule === null ? undefined : scene.act.explain(rule)) })}
+          >
+            <Emblem name={ACTION_ICONS[action as 'travel']} />
+            <span>{speak(`action.${action}`)}</span>
+            {hasFoulFate ? <Emblem name={TOKEN_ICONS['foul-fate']} class="ff-dot" /> : null}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What else can be done in a turn, as slips: on wide screens the same things glow where they lie. */
+function TurnSlips({ scene }: { readonly scene: Scene }) {
+  const { question, view, act } = scene;
+  if (question?.prompt !== 'turn') return null;
+  const actions = new Set(heroOf(scene, scene.me).spaces.map(({ action }) => action));
+  const rest = question.options.filter((id) => id !== 'end-turn' && !actions.has(id));
+  if (rest.length === 0) return null;
+  return (
+    <div class="turn-slips">
+      {rest.map((option) => (
+        <button key={option} type="button" class="turn-slip" data-option={option} onClick={() => act.answer(option)}>
+          {option.startsWith('support:')
+            ? `${optionWords(view, question, option)} (+${SUPPORT.supportVp.supporter})`
+            : optionWords(view, question, option)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What the end of the turn brings: the obstacle that waits here, with its odds, or the war track. */
+function EndPreview({ scene }: { readonly scene: Scene }) {
+  const { question, view } = scene;
+  if (question?.prompt !== 'turn' || !offers(scene, 'end-turn')) return null;
+  const zone = view.zones.find(({ region }) => region === regionOf(heroOf(scene, scene.me).at));
+  if (zone === undefined) return null;
+  const known = zone.monsters.flatMap(({ monster }) => (monster === null ? [] : [monster]));
+  const hidden = zone.monsters.length - known.length;
+  if (zone.monsters.length === 0 && !zone.hasFoulFate) return <p class="end-note">{sayAdventure('end-turn.war')}</p>;
+  return (
+    <p class="end-note">
+      {sayAdventure('end-turn.obstacle', { hidden, fate: zone.hasFoulFate ? 'yes' : 'no' })}{' '}
+      {known.map((enemy) => (
+        <EnemyNote key={enemy} scene={scene} enemy={enemy} />
+      ))}
+    </p>
+  );
+}
+
+function SheetTabs({ scene }: { readonly scene: Scene }) {
+  const options = scene.question?.prompt === 'turn' ? scene.question.options : [];
+  const isLit = (sheet: SheetName) => {
+    const starts = {
+      hero: ['exchange'],
+      quest: ['side', 'main'],
+      cards: ['use', 'bribe', 'fortune', 'task'],
+      others: ['trade', 'support'],
+      log: [],
+    }[sheet];
+    return options.some((id) => starts.some((start) => id.startsWith(start)));
+  };
+  return (
+    <div class="sheet-tabs">
+      {SHEETS.map((sheet) => (
+        <button
+          key={sheet}
+          type="button"
+          class={[scene.sheet === sheet ? 'on' : '', isLit(sheet) ? 'lit' : ''].filter(Boolean).join(' ')}
+          aria-expanded={scene.sheet === sheet}
+          onClick={() => scene.act.openSheet(scene.sheet === sheet ? null : sheet)}
+        >
+          {sayAdventure(`tab.${sheet}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The question with its answers, the cards before the player, and the chronicle. */
+export function Foot({ scene, explained, hinted, undo, hint }: FootProps) {
+  const { session, question, view } = scene;
+  const move = session.canUndo.value;
+  const end = answerProps(scene, 'end-turn');
+  const busy = session.waitingFor.value.find(({ seat }) => seat !== scene.viewer);
+  const isBot = question === null && busy !== undefined && seatInfo(session, busy.seat)?.kind === 'bot';
+  const lines = session.log.value;
+  const latest = lines.at(-1);
+  return (
+    <div class="foot">
+      <div class="foot-l">
+        {isBot && session.outcome.value === null ? (
+          <BotStrip
+            session={session}
+            seat={busy.seat}
+            colours={`hc-${view.heroes[busy.seat]?.hero ?? 'none'}`}
+            latest={latest === undefined ? null : lineWords(view, latest)}
+            name={shortHero(view.heroes[busy.seat]?.hero ?? '')}
+          />
+        ) : (
+          <PromptBar
+            question={question?.prompt ?? null}
+            words={question === null ? waitingWords(session, view) : questionWords(question)}
+            blocked={explained === null ? null : { words: blockedWords(explained), rule: explained }}
+            hinted={hinted}
+          >
+            {move === null ? null : <UndoButton move={moveWords(view, move)} onPress={undo} />}
+            {session.hint === undefined || question === null ? null : <HintButton onPress={hint} />}
+            {end === null ? null : (
+              <button
+                type="button"
+                class={question?.options.length === 1 ? 'pbtn' : 'btn'}
+                aria-keyshortcuts="E"
+                {...end}
+              >
+                {speak('option.end-turn')}
+              </button>
+            )}
+          </PromptBar>
+        )}
+        <EndPreview scene={scene} />
+        <ActionRow scene={scene} />
+        <TurnSlips scene={scene} />
+        {question === null || question.prompt === 'turn' ? <MyHand scene={scene} /> : <Choices scene={scene} />}
+      </div>
+      <SheetTabs scene={scene} />
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { RESULTS } from '@medallion/adventure-game';
+import { RuleLink } from '../../../pieces/links';
+import { pathTo } from '../../../router/routes';
+import { sayTable } from '../../../table-kit/say-table';
+import { TableDialog } from '../../../table-kit/table-dialog';
+import { ACTION_ICONS, RESULT_ICONS, TOKEN_ICONS } from '../art/emblems';
+import { sayAdventure, speak } from '../text/say-adventure';
+import { Emblem, LeadMark } from './pieces';
+
+/** Every key of the table, as the help shows it. */
+export const TABLE_KEYS = [
+  ['← → ↑ ↓', 'keys.arrows'],
+  ['Enter', 'keys.enter'],
+  ['1 – 5', 'keys.actions'],
+  ['E', 'keys.end'],
+  ['B', 'keys.best'],
+  ['U', 'keys.undo'],
+  ['T', 'keys.hint'],
+  ['F', 'keys.fast'],
+  ['S', 'keys.score'],
+  ['O', 'keys.others'],
+  ['H ?', 'keys.help'],
+  ['Esc', 'keys.escape'],
+] as const;
+
+const ACTIONS = ['travel', 'investigate', 'develop', 'rest', 'brew', 'prepare', 'sing', 'command'] as const;
+const TURN = [
+  ['help.turn.1', 'AG-TURN-002'],
+  ['help.turn.2', 'AG-ACTION-002'],
+  ['help.turn.3', 'AG-TURN-004'],
+] as const;
+const BATTLE = [
+  ['help.battle.1', 'AG-BATTLE-003'],
+  ['help.battle.2', 'AG-BATTLE-005'],
+  ['help.battle.3', 'AG-BATTLE-006'],
+  ['help.battle.4', 'AG-BATTLE-008'],
+] as const;
+
+function Steps({ steps }: { readonly steps: readonly (readonly [Parameters<typeof sayAdventure>[0], string])[] }) {
+  return (
+    <ol class="help-turn">
+      {steps.map(([id, rule]) => (
+        <li key={id}>
+          {sayAdventure(id)} <RuleLink rule={rule} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The order of a turn, the actions, a battle, the marks, and the keys of the table. */
+export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <TableDialog title={sayAdventure('help.title')} class="help" onClose={onClose}>
+      <div class="help-grid">
+        <section class="help-card paper">
+          <h3 class="display">{sayAdventure('help.turn')}</h3>
+          <Steps steps={TURN} />
+          <p>{sayAdventure('help.goal')}</p>
+          <h3 class="display">{sayAdventure('help.battle')}</h3>
+          <Steps steps={BATTLE} />
+          <p>
+            <a class="rule-link" href={pathTo('rules')}>
+              {sayAdventure('help.rules')}
+            </a>
+          </p>
+        </section>
+        <section class="help-card paper">
+          <h3 class="display">{sayAdventure('help.actions')}</h3>
+          <dl>
+            {ACTIONS.map((action) => (
+              <div key={action}>
+                <dt>
+                  <Emblem name={ACTION_ICONS[action]} /> {speak(`action.${action}`)}
+                </dt>
+                <dd>{sayAdventure(`help.action.${action}`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section class="help-card paper">
+          <h3 class="display">{sayAdventure('help.marks')}</h3>
+          <dl>
+            {(['red', 'blue', 'purple', 'any'] as const).map((color) => (
+              <div key={color}>
+                <dt>
+                  <LeadMark kind={color} /> {speak(`resource.${color}`, { n: 1 })}
+                </dt>
+              </div>
+            ))}
+            {RESULTS.map((result) => (
+              <div key={result}>
+                <dt>
+                  <Emblem name={RESULT_ICONS[result]} /> {speak(`result.${result}`, { n: 1 })}
+                </dt>
+              </div>
+            ))}
+            {(['minor', 'severe', 'foul-fate', 'fortune', 'heart', 'proof'] as const).map((token) => (
+              <div key={token}>
+                <dt>
+                  <Emblem name={TOKEN_ICONS[token]} /> {sayAdventure(`help.mark.${token}`)}
+                </dt>
+              </div>
+            ))}
+          </dl>
+          <h3 class="display">{sayTable('help.keys')}</h3>
+          <dl class="help-keys">
+            {TABLE_KEYS.map(([keys, id]) => (
+              <div key={id}>
+                <dt>
+                  <kbd>{keys}</kbd>
+                </dt>
+                <dd>{sayAdventure(id)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </TableDialog>
+  );
+}

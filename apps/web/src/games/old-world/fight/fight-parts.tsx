@@ -1,0 +1,223 @@
+import { FIGHT_CARDS, type FightView, MONSTERS } from '@medallion/old-world';
+import { RuleLink } from '../../../pieces/links';
+import { language } from '../../../settings/settings';
+import { ATTACK_ICONS, COLOR_ICONS, EFFECT_ICONS, GOODS_ICONS, monsterIcon, potionIcon, schoolIcon, trophyIcon } from '../art/emblems';
+import { COLORS, type ColorName, cardFacts } from '../table/action-card';
+import { Crest, Emblem, roman, schoolClass } from '../table/pieces';
+import { answerProps, type Scene, witcherOf } from '../table/scene';
+import { witcherName } from '../table/words';
+import { attackText, monsterAbilityText, potionText, sourceName } from '../text/engine-text';
+import { capital, named, sayOldWorld, speak } from '../text/say-old-world';
+import { POTION_FACTS } from '../table/potions';
+
+export type MonsterSide = NonNullable<FightView['monster']>;
+export type FighterSide = FightView['fighters'][number];
+
+/** The life of a monster, card by card: what stands, what is about to fall, what is gone. */
+export function LifeBar({ monster, blow }: { readonly monster: MonsterSide; readonly blow: number }) {
+  const { life, lifeOf } = monster;
+  const falls = Math.min(life, blow);
+  return (
+    <div class="life" role="img" aria-label={sayOldWorld('fight.life', { life, of: lifeOf, falls })}>
+      <span class="life-n">
+        <b>{life}</b> <small>{sayOldWorld('fight.of', { of: lifeOf })}</small>
+      </span>
+      <span class="life-bar">
+        {Array.from({ length: lifeOf }, (_, index) => (
+          <i key={index} class={index < life - falls ? '' : index < life ? 'fall' : 'gone'} />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+export function BeastPlate({ scene, monster, blow }: { readonly scene: Scene; readonly monster: MonsterSide; readonly blow: number }) {
+  const lair = scene.view.lairs.find((one) => one.monster === monster.monster);
+  const left = Math.max(0, monster.life - blow);
+  return (
+    <section class="beast-plate">
+      <p class="smallcap">
+        {sayOldWorld('fight.level', { level: roman(monster.level) })}
+        {lair === undefined ? '' : `, ${sayOldWorld(`terrain.${lair.terrain}`)}`}
+      </p>
+      <h1 class="display">{named('monster', monster.monster)}</h1>
+      <LifeBar monster={monster} blow={blow} />
+      {blow > 0 ? (
+        <p class="after">
+          <Emblem name="plain-arrow" class="down" /> {sayOldWorld(left === 0 ? 'fight.falls' : 'fight.left', { left })}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+/** The monster's card in words, its announced attack, and what was hit last. */
+export function BeastNotes({ scene, fight, monster }: { readonly scene: Scene; readonly fight: FightView; readonly monster: MonsterSide }) {
+  const card = FIGHT_CARDS.find(({ id }) => id === monster.card);
+  const facts = MONSTERS.find(({ id }) => id === monster.monster);
+  return (
+    <section class="beast-text paper">
+      <h2>
+        <Emblem name="scroll-unfurled" /> {sayOldWorld('fight.known')}
+      </h2>
+      {facts === undefined ? null : <p>{monsterAbilityText(language.value, facts.ability)}</p>}
+      {monster.attack === null ? null : (
+        <p class="charge">
+          <Emblem name={ATTACK_ICONS[monster.attack]} /> {capital(speak(`attack.${monster.attack}`))}
+          {card === undefined ? '' : `: ${attackText(language.value, card[monster.attack])}`}
+        </p>
+      )}
+      {monster.hasTrail ? (
+        <p class="weak">
+          <Emblem name={GOODS_ICONS.trail} /> {sayOldWorld('fight.trail')}
+        </p>
+      ) : null}
+      <Blows scene={scene} fight={fight} />
+    </section>
+  );
+}
+
+/** What the last blows did, in words. */
+export function Blows({ scene, fight }: { readonly scene: Scene; readonly fight: FightView }) {
+  const last = fight.blows.slice(-2);
+  if (last.length === 0) return null;
+  return (
+    <ol class="blows" aria-label={sayOldWorld('fight.blows')}>
+      {last.map((blow, index) => {
+        const seat = blow.by === 0 ? fight.attacker : fight.defender;
+        const by = seat === null ? named('monster', fight.monster?.monster ?? '') : witcherName(scene, seat);
+        const what = { by, damage: blow.damage, shield: blow.shield, deck: blow.deck, hand: blow.hand };
+        return (
+          <li key={fight.blows.length - index}>
+            {blow.by === 0 && fight.monster !== null
+              ? sayOldWorld('fight.blow.monster', { ...what, lost: blow.deck })
+              : sayOldWorld('fight.blow.witcher', what)}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Potions({ scene, fighter }: { readonly scene: Scene; readonly fighter: FighterSide }) {
+  const { potions } = witcherOf(scene, fighter.seat);
+  const used = fighter.usedPotions;
+  if (potions.length + used.length === 0) return null;
+  return (
+    <div class="potions">
+      {potions.map((potion, index) => {
+        const facts = POTION_FACTS.get(potion);
+        const answer = answerProps(scene, `potion:${potion}`) ?? answerProps(scene, potion);
+        const face = (
+          <>
+            <Emblem name={potionIcon(potion)} />
+            <span>
+              <b>{named('potion', potion)}</b>
+              <small>{facts === undefined ? '' : potionText(language.value, facts)}</small>
+            </span>
+          </>
+        );
+        return answer === null ? (
+          <span key={`${potion}-${index}`} class="pot">
+            {face}
+          </span>
+        ) : (
+          <button key={`${potion}-${index}`} type="button" class="pot is-can" {...answer}>
+            {face}
+          </button>
+        );
+      })}
+      {used.map((potion, index) => (
+        <span key={`used-${potion}-${index}`} class="pot off">
+          <Emblem name={potionIcon(potion)} />
+          <span>
+            <b>{named('potion', potion)}</b>
+            <small>{sayOldWorld('fight.drunk')}</small>
+          </span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function UsedMarks({ fighter }: { readonly fighter: FighterSide }) {
+  if (fighter.used.length === 0 && !fighter.isSpecialtyUsed) return null;
+  return (
+    <p class="used-marks">
+      {sayOldWorld('fight.used')}{' '}
+      {fighter.used.map((source) => (
+        <span key={source} title={sourceName(language.value, source)}>
+          <Emblem name={source.startsWith('trophy:') ? trophyIcon(source.slice(7)) : GOODS_ICONS.companion} />
+          <span class="sr">{sourceName(language.value, source)}</span>
+        </span>
+      ))}
+      {fighter.isSpecialtyUsed ? sayOldWorld('fight.specialty-used') : null}
+    </p>
+  );
+}
+
+/** A witcher in a fight: shield, deck, hand, fallen cards, potions. */
+export function WitcherPlate({ scene, fighter }: { readonly scene: Scene; readonly fighter: FighterSide }) {
+  const witcher = witcherOf(scene, fighter.seat);
+  return (
+    <section class={`you-plate ${schoolClass(witcher.school)}`} aria-label={witcherName(scene, fighter.seat)}>
+      <header>
+        <Crest school={witcher.school} />
+        <div>
+          <h2 class="display">{witcherName(scene, fighter.seat)}</h2>
+          <p>{witcher.school === null ? '' : named('school', witcher.school)}</p>
+        </div>
+      </header>
+      <ul>
+        <li>
+          <Emblem name={EFFECT_ICONS.shield} />
+          <b>{fighter.shield}</b>
+          <span>{sayOldWorld('fight.shield-of', { of: fighter.shieldMost })}</span>
+        </li>
+        <li>
+          <Emblem name={GOODS_ICONS.deck} />
+          <b>{fighter.deck}</b>
+          <span>{sayOldWorld('fight.in-deck')}</span>
+        </li>
+        <li>
+          <Emblem name={GOODS_ICONS.hand} />
+          <b>{fighter.hand}</b>
+          <span>{sayOldWorld('fight.in-hand')}</span>
+        </li>
+        <li>
+          <Emblem name={GOODS_ICONS.discard} />
+          <b>{witcher.discard.count}</b>
+          <span>{sayOldWorld('fight.fallen')}</span>
+        </li>
+      </ul>
+      <Potions scene={scene} fighter={fighter} />
+      <UsedMarks fighter={fighter} />
+    </section>
+  );
+}
+
+/** The colours that may follow the last card of the combo. */
+export function NextColors({ last }: { readonly last: string }) {
+  const facts = cardFacts(last);
+  const next = COLORS.filter((color) => facts?.extensions[color] !== undefined);
+  return (
+    <div class="next">
+      <span class="n-t">{sayOldWorld(next.length === 0 ? 'fight.next.none' : 'fight.next')}</span>
+      <span class="n-i">
+        {next.map((color: ColorName) => (
+          <i key={color} class={`x-${color}`} title={sayOldWorld(`color.${color}`)}>
+            <Emblem name={COLOR_ICONS[color]} />
+            <span class="sr">{sayOldWorld(`color.${color}`)}</span>
+          </i>
+        ))}
+      </span>
+      <RuleLink rule="OW-FIGHT-017" />
+    </div>
+  );
+}
+
+export function figureOf(scene: Scene, fight: FightView): string {
+  if (fight.monster !== null) return monsterIcon(fight.monster.monster);
+  const other = scene.me === fight.attacker ? fight.defender : fight.attacker;
+  return schoolIcon(other === null ? null : witcherOf(scene, other).school);
+}

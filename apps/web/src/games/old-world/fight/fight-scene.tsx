@@ -1,0 +1,136 @@
+import type { FightView } from '@medallion/old-world';
+import { Fragment } from 'preact';
+import wilds from '../art/wilds.svg';
+import { COLOR_ICONS, EFFECT_ICONS } from '../art/emblems';
+import { ActionCard, cardFacts } from '../table/action-card';
+import { Choices, isPlain } from '../table/choices';
+import { Ask, type AskProps } from '../table/foot';
+import { Hand, handOption } from '../table/hand';
+import { Emblem } from '../table/pieces';
+import { type Scene, witcherOf } from '../table/scene';
+import { optionWords, witcherName } from '../table/words';
+import { sayOldWorld } from '../text/say-old-world';
+import { BeastNotes, BeastPlate, Blows, type FighterSide, figureOf, NextColors, WitcherPlate } from './fight-parts';
+
+/** Which fighter's combo lies on the lane: whoever's turn it is, else the viewer's own, else the attacker's. */
+function laneOf(scene: Scene, fight: FightView): FighterSide | null {
+  const turning = fight.fighters.find(({ side }) => side === fight.turn);
+  return turning ?? fight.fighters.find(({ seat }) => seat === scene.me) ?? fight.fighters[0] ?? null;
+}
+
+/** The knot between two cards: the colour that joined them, with the bonus it brought. */
+function Knot({ lower, upper }: { readonly lower: string; readonly upper: string }) {
+  const [below, above] = [cardFacts(lower), cardFacts(upper)];
+  if (below === null || above === null) return null;
+  const bonus = below.extensions[above.color];
+  const [kind, n] = Object.entries(bonus ?? {})[0] ?? [null, 0];
+  return (
+    <span class={`knot x-${above.color}`} aria-hidden="true">
+      <Emblem name={kind === null ? COLOR_ICONS[above.color] : EFFECT_ICONS[kind as keyof typeof EFFECT_ICONS]} />
+      {kind === null || typeof n !== 'number' ? null : <b>+{n}</b>}
+    </span>
+  );
+}
+
+function Lane({ scene, fighter, isOwn }: { readonly scene: Scene; readonly fighter: FighterSide; readonly isOwn: boolean }) {
+  const { combo, beside, total } = fighter;
+  const last = combo.at(-1);
+  const strike = scene.question?.options.find((option) => isPlain(option) && option === 'stop');
+  return (
+    <section class="lane paper ruled" aria-label={sayOldWorld('fight.combo', { player: witcherName(scene, fighter.seat) })}>
+      <div class="lane-cards">
+        {combo.map((card, index) => (
+          <Fragment key={card}>
+            {index === 0 ? null : <Knot lower={combo[index - 1] ?? ''} upper={card} />}
+            <ActionCard card={card} class="big" />
+          </Fragment>
+        ))}
+        {beside.map((card) => (
+          <span key={card} class="beside">
+            <ActionCard card={card} class="big" />
+          </span>
+        ))}
+        {last === undefined ? <p class="lane-empty">{sayOldWorld(isOwn ? 'fight.empty' : 'fight.waits')}</p> : <NextColors last={last} />}
+      </div>
+      <div class="tally">
+        <p>
+          <Emblem name={EFFECT_ICONS.damage} /> <b>{total.damage}</b> <small>{sayOldWorld('fight.damage')}</small>
+        </p>
+        <p>
+          <Emblem name={EFFECT_ICONS.shield} /> <b>{total.shield}</b> <small>{sayOldWorld('fight.shield')}</small>
+        </p>
+        <p>
+          <Emblem name={EFFECT_ICONS.draw} /> <b>{total.drawsInAll}</b> <small>{sayOldWorld('fight.draws')}</small>
+        </p>
+        {strike === undefined || !isOwn ? null : (
+          <button type="button" class="strike" data-option={strike} aria-keyshortcuts="E" onClick={() => scene.act.answer(strike)}>
+            {sayOldWorld(combo.length === 0 ? 'fight.no-combo' : 'fight.strike')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Wagers({ scene, fight }: { readonly scene: Scene; readonly fight: FightView }) {
+  if (fight.wagers.length === 0) return null;
+  return (
+    <ul class="wagers">
+      {fight.wagers.map(({ seat, on }) => (
+        <li key={seat}>{sayOldWorld(`fight.wager.${on}`, { player: witcherName(scene, seat) })}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the hand and the lane already offer. */
+function shownInFight(scene: Scene): ReadonlySet<string> {
+  const cards = witcherOf(scene, scene.me).hand.cards ?? [];
+  return new Set(cards.flatMap((card) => handOption(scene, card) ?? []));
+}
+
+/** A fight: who stands against whom, the combo card by card, what it does so far, and what each blow did. */
+export function FightScene({ fight, ...ask }: AskProps & { readonly fight: FightView }) {
+  const { scene } = ask;
+  const lane = laneOf(scene, fight);
+  const blow = lane !== null && lane.side === 0 ? lane.total.damage : 0;
+  const mine = fight.fighters.find(({ seat }) => seat === scene.me) ?? fight.fighters[0];
+  const other = fight.fighters.find((fighter) => fighter !== mine);
+  const hand = mine !== undefined && mine.seat === scene.me ? <Hand scene={scene} /> : null;
+  const figure = figureOf(scene, fight);
+  const stop = scene.question?.options.find((option) => option === 'stop');
+  return (
+    <div class="ow-fight">
+      <svg class="fight-scene" viewBox="0 0 1440 470" preserveAspectRatio="xMinYMid slice" aria-hidden="true" focusable="false">
+        <image href={wilds} width="1440" height="470" preserveAspectRatio="xMinYMid slice" />
+        <use href={`#gi-${figure}`} x="210" y="24" width="420" height="420" class="beast-back" />
+        <use href={`#gi-${figure}`} x="210" y="24" width="420" height="420" class="beast" />
+      </svg>
+      {fight.monster === null ? (
+        <section class="beast-plate">
+          <p class="smallcap">{sayOldWorld('fight.duel')}</p>
+          <h1 class="display">{other === undefined ? '' : witcherName(scene, other.seat)}</h1>
+          <Wagers scene={scene} fight={fight} />
+          <Blows scene={scene} fight={fight} />
+        </section>
+      ) : (
+        <BeastPlate scene={scene} monster={fight.monster} blow={blow} />
+      )}
+      {fight.monster === null ? (
+        <div class="duel-other">{other === undefined ? null : <WitcherPlate scene={scene} fighter={other} />}</div>
+      ) : (
+        <BeastNotes scene={scene} fight={fight} monster={fight.monster} />
+      )}
+      {mine === undefined ? null : <WitcherPlate scene={scene} fighter={mine} />}
+      {lane === null ? null : <Lane scene={scene} fighter={lane} isOwn={lane.seat === scene.me} />}
+      <div class="fight-foot">
+        <Ask {...ask} {...(stop === undefined ? {} : { without: 'stop' })} />
+        <div class="foot-row">
+          {hand}
+          <Choices scene={scene} without={shownInFight(scene)} />
+        </div>
+        <span class="sr">{stop === undefined ? '' : optionWords(scene, 'fight-combo', stop)}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,295 @@
+import type { LairView, LocationView } from '@medallion/old-world';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { PanZoom } from '../../../table-kit/pan-zoom';
+import { ACTION_ICONS, ATTRIBUTE_ICONS, GOODS_ICONS, monsterIcon, schoolIcon, TERRAIN_ICONS } from '../art/emblems';
+import mapArt from '../art/map.svg';
+import { roman, schoolClass } from '../table/pieces';
+import { placeOf, type Scene, waysTo, witcherOf } from '../table/scene';
+import { witcherName } from '../table/words';
+import { named, sayOldWorld } from '../text/say-old-world';
+import { isLegBetween, LEGS, MAP_SIZE, pawnOffset, pointOf } from './layout';
+import { aimsOf, cheapestWay, PlaceNote, placeWords } from './place-note';
+
+const SHAPES = {
+  forest: 'M-20 -20H20V2Q20 15 0 23 -20 15 -20 2Z',
+  mountain: 'M0 -23 20 -6V17H-20V-6Z',
+  water: 'M0 -20A20 20 0 1 1 0 20 20 20 0 1 1 0 -20Z',
+  wild: 'M0 -24 24 0 0 24 -24 0Z',
+} as const;
+
+function actionIcon({ action, attribute, school }: LocationView): string {
+  if (school !== null) return schoolIcon(school);
+  if (attribute !== null) return ATTRIBUTE_ICONS[attribute];
+  return ACTION_ICONS[action as keyof typeof ACTION_ICONS] ?? GOODS_ICONS.quest;
+}
+
+function Roads({ scene }: { readonly scene: Scene }) {
+  const { view, me, aimed } = scene;
+  const from = witcherOf(scene, me).at ?? '';
+  const open = view.locations.filter(({ id }) => waysTo(scene, id).length > 0);
+  const isOpen = (leg: (typeof LEGS)[number]) => open.some(({ id }) => isLegBetween(leg, from, id));
+  const isAimed = (leg: (typeof LEGS)[number]) => aimed !== null && isLegBetween(leg, from, aimed);
+  return (
+    <>
+      {LEGS.map((leg) => (leg.kind === 'water' ? null : <path key={leg.path} class="m-road-case" d={leg.path} />))}
+      {LEGS.map((leg) => {
+        const look = leg.kind === 'water' ? 'm-sea-route' : 'm-road';
+        return (
+          <path
+            key={leg.path}
+            class={`${look}${isOpen(leg) ? ' open' : ''}${isAimed(leg) ? ' aimed' : ''}`}
+            d={leg.path}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+interface SpotProps {
+  readonly scene: Scene;
+  readonly place: LocationView;
+  readonly onLook: (place: string | null) => void;
+}
+
+/** What the cheapest way there costs, as a small tag over the place. */
+function CostTag({ scene, place }: { readonly scene: Scene; readonly place: LocationView }) {
+  const cheapest = cheapestWay(waysTo(scene, place.id));
+  if (cheapest === null) return null;
+  return (
+    <g transform="translate(0 -41)" class="cost-tag">
+      <path d="M-19 -11H19V9H6L0 16 -6 9H-19Z" />
+      {cheapest === 'free' ? (
+        <text y="4">0</text>
+      ) : (
+        <>
+          <use
+            href={`#gi-${cheapest === 'match' ? TERRAIN_ICONS[place.terrain] : 'card-discard'}`}
+            x="-15"
+            y="-8"
+            width="14"
+            height="14"
+          />
+          <text x="8" y="4">
+            {cheapest === 'gold' ? '1+1' : cheapest === 'two' ? '2' : '1'}
+          </text>
+        </>
+      )}
+    </g>
+  );
+}
+
+function SpotMarks({ scene, place }: { readonly scene: Scene; readonly place: LocationView }) {
+  const aims = aimsOf(scene, place.id);
+  return (
+    <>
+      <path class="tok" d={SHAPES[place.terrain]} />
+      <use class="tok-ic" href={`#gi-${actionIcon(place)}`} x="-13" y="-13" width="26" height="26" />
+      {place.harbour ? (
+        <g transform="translate(-19 15)">
+          <circle r="9" class="anc" />
+          <use href={`#gi-${GOODS_ICONS.harbour}`} x="-6.5" y="-6.5" width="13" height="13" class="tb-ic" />
+        </g>
+      ) : null}
+      <g transform="translate(19 13)">
+        <circle r="9" class="tb" />
+        <use href={`#gi-${TERRAIN_ICONS[place.terrain]}`} x="-6.5" y="-6.5" width="13" height="13" class="tb-ic" />
+      </g>
+      <g transform="translate(-19 -14)">
+        <circle r="8.5" class="num" />
+        <text class="num-t" y="4">
+          {place.number}
+        </text>
+      </g>
+      {place.isTavernClosed ? <path class="shut" d="M-17 -17 17 17M17 -17-17 17" /> : null}
+      {aims.length === 0 ? null : <path class="aim-flag" d="M20 -20V-44M20 -44L38 -39 20 -33Z" />}
+    </>
+  );
+}
+
+/** A place on the map: a button always, because it can be asked about; it glows where a step can go. */
+function Spot({ scene, place, onLook }: SpotProps) {
+  const ways = waysTo(scene, place.id);
+  const [only] = ways;
+  const isOpen = ways.length > 0;
+  const press = () => {
+    if (ways.length === 1 && only !== undefined) scene.act.answer(only);
+    else if (isOpen) scene.act.aim(scene.aimed === place.id ? null : place.id);
+    else scene.act.openPlace(place.id);
+  };
+  const [x, y] = pointOf(place.position);
+  const looks = [
+    'loc',
+    `t-${place.terrain}`,
+    place.school === null ? '' : 'school',
+    isOpen ? 'target' : '',
+    scene.aimed === place.id ? 'aimed' : '',
+    place.isUsed ? 'used' : '',
+  ];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own
+    <g
+      class={looks.filter(Boolean).join(' ')}
+      transform={`translate(${x} ${y})`}
+      role="button"
+      tabIndex={isOpen ? 0 : -1}
+      aria-label={placeWords(scene, place)}
+      {...(ways.length === 1 ? { 'data-option': only } : isOpen ? { 'data-choose': `move:${place.id}` } : {})}
+      onClick={press}
+      onMouseEnter={() => onLook(place.id)}
+      onMouseLeave={() => onLook(null)}
+      onFocus={() => onLook(place.id)}
+      onBlur={() => onLook(null)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        press();
+      }}
+    >
+      <circle r="27" class="touch" />
+      {isOpen ? <circle r="30" class="ring" /> : null}
+      <SpotMarks scene={scene} place={place} />
+      <CostTag scene={scene} place={place} />
+      <text class="m-name" y="39">
+        {named('location', place.id)}
+      </text>
+    </g>
+  );
+}
+
+/** Where a monster lurks: beside its place, with level and life. */
+function Lair({ scene, lair }: { readonly scene: Scene; readonly lair: LairView }) {
+  const place = lair.at === null ? null : placeOf(scene, lair.at);
+  if (lair.monster === null || place === null) return null;
+  const [x, y] = pointOf(place.position);
+  const { monster, level, life } = lair;
+  const side = x > 830 ? -1 : 1;
+  const words = sayOldWorld('map.monster', {
+    monster: named('monster', monster),
+    level: roman(level ?? 1),
+    life: life ?? 0,
+    place: named('location', place.id),
+  });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own
+    <g
+      class={`mon lv${level ?? 1}`}
+      transform={`translate(${x + side * 41} ${y - 26})`}
+      role="button"
+      tabIndex={-1}
+      aria-label={words}
+      onClick={() => scene.act.openMonster(monster)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') scene.act.openMonster(monster);
+      }}
+    >
+      <title>{words}</title>
+      <circle r="24" class="mon-rim" />
+      <circle r="19" class="mon-f" />
+      <use href={`#gi-${monsterIcon(monster)}`} x="-15" y="-17" width="30" height="30" class="mon-ic" />
+      <rect x="-22" y="13" width="44" height="18" rx="4" class="mon-tag" />
+      <text y="26" class="mon-t">
+        {roman(level ?? 1)} · {life}
+      </text>
+    </g>
+  );
+}
+
+const PAWN =
+  'M0 -36C7 -36 11 -30 11 -24 11 -19 9 -16 7 -14 13 -9 17 4 17 16Q0 22 -17 16C-17 4 -13 -9 -7 -14 -9 -16 -11 -19 -11 -24 -11 -30 -7 -36 0 -36Z';
+
+function Pawns({ scene }: { readonly scene: Scene }) {
+  const { witchers, active } = scene.view;
+  return (
+    <>
+      {witchers.map(({ seat, school, at }) => {
+        const place = at === null ? null : placeOf(scene, at);
+        if (place === null) return null;
+        const order = witchers.filter((other) => other.at === at && other.seat < seat).length;
+        const [x, y] = pointOf(place.position);
+        const [dx, dy] = pawnOffset(order);
+        const label = `${witcherName(scene, seat)}, ${named('location', place.id)}`;
+        return (
+          <g
+            key={seat}
+            class={['wit', schoolClass(school), seat === scene.me ? 'me' : '', seat === active ? 'turn' : '']
+              .filter(Boolean)
+              .join(' ')}
+            style={{ transform: `translate(${x + dx}px, ${y + dy}px)` }}
+            role="img"
+            aria-label={label}
+          >
+            <title>{label}</title>
+            <path d={PAWN} class="pawn" />
+            <use href={`#gi-${schoolIcon(school)}`} x="-10" y="-9" width="20" height="20" class="pawn-ic" />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** A window of nearly the map's own shape shows all of it, a little pressed or pulled; any other shows a part. */
+function useWholeMap() {
+  const box = useRef<HTMLDivElement>(null);
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => {
+    const window = box.current;
+    if (window === null) return undefined;
+    const watch = new ResizeObserver(() => {
+      const ratio = window.clientWidth / Math.max(1, window.clientHeight);
+      setWhole(ratio > 1.25 && ratio < 1.95);
+    });
+    watch.observe(window);
+    return () => watch.disconnect();
+  }, []);
+  return { box, isWhole };
+}
+
+/** The Continent: places, paths, monsters and witchers. Where a step can go glows, with what it costs. */
+export function Continent({ scene, overlay }: { readonly scene: Scene; readonly overlay?: ComponentChildren }) {
+  const [looked, setLooked] = useState<string | null>(null);
+  const { view } = scene;
+  const { box, isWhole } = useWholeMap();
+  const mine = witcherOf(scene, scene.me).at;
+  const home = mine === null ? null : placeOf(scene, mine);
+  const shown = looked ?? scene.aimed;
+  return (
+    <section class="map" aria-label={sayOldWorld('map.label')}>
+      <div class="map-frame" ref={box}>
+        <PanZoom
+          size={MAP_SIZE}
+          home={home === null ? [500, 320] : pointOf(home.position)}
+          overlay={
+            <>
+              {overlay}
+              {shown === null ? null : <PlaceNote scene={scene} place={shown} />}
+            </>
+          }
+        >
+          <svg
+            class="map-svg"
+            viewBox="0 0 1000 640"
+            preserveAspectRatio={isWhole ? 'none' : 'xMidYMid slice'}
+            role="group"
+            aria-label={sayOldWorld('map.label')}
+          >
+            <image href={mapArt} width="1000" height="640" />
+            <text class="sea-name" transform="translate(40 350) rotate(-84)">
+              {sayOldWorld('map.sea')}
+            </text>
+            <Roads scene={scene} />
+            {view.locations.map((place) => (
+              <Spot key={place.id} scene={scene} place={place} onLook={setLooked} />
+            ))}
+            {view.lairs.map((lair) => (
+              <Lair key={lair.terrain} scene={scene} lair={lair} />
+            ))}
+            <Pawns scene={scene} />
+          </svg>
+        </PanZoom>
+      </div>
+    </section>
+  );
+}

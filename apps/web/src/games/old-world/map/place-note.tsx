@@ -1,0 +1,114 @@
+import { BASE_BOARD, type LocationView } from '@medallion/old-world';
+import { language } from '../../../settings/settings';
+import { GOODS_ICONS, monsterIcon } from '../art/emblems';
+import { Crest, Emblem, roman, TerrainMark } from '../table/pieces';
+import { placeOf, type Scene, waysTo, witcherOf } from '../table/scene';
+import { witcherName } from '../table/words';
+import { locationActionText } from '../text/engine-text';
+import { capital, named, sayOldWorld, speak } from '../text/say-old-world';
+
+const LOCATIONS = new Map(BASE_BOARD.locations.map((place) => [place.id, place]));
+
+export type WayKind = 'free' | 'match' | 'mule' | 'gold' | 'two';
+
+export function wayKind(option: string): WayKind {
+  const [, , payment = ''] = option.split(':');
+  if (payment === 'free') return 'free';
+  if (payment.endsWith('+mule')) return 'mule';
+  if (payment.endsWith('+gold')) return 'gold';
+  return payment.includes('+') ? 'two' : 'match';
+}
+
+const CHEAPEST: readonly WayKind[] = ['free', 'match', 'mule', 'gold', 'two'];
+
+export function cheapestWay(ways: readonly string[]): WayKind | null {
+  return CHEAPEST.find((kind) => ways.some((option) => wayKind(option) === kind)) ?? null;
+}
+
+/** What this player wants at a place: quests and trails that lead here. */
+export function aimsOf(scene: Scene, place: string): readonly string[] {
+  const { quests, trails } = witcherOf(scene, scene.me);
+  return [
+    ...quests.filter(({ at }) => at === place).map(() => sayOldWorld('place.quest')),
+    ...trails.filter(({ at }) => at === place).map(({ gold }) => sayOldWorld('place.trail', { gold })),
+  ];
+}
+
+/** What the action of a place does; an empty text where there is none. */
+export function actionWords({ id }: LocationView): string {
+  const facts = LOCATIONS.get(id);
+  return facts === undefined ? '' : locationActionText(language.value, facts);
+}
+
+/** What a place is, aloud. */
+export function placeWords(scene: Scene, place: LocationView): string {
+  const cheapest = cheapestWay(waysTo(scene, place.id));
+  const here = [
+    ...place.monsters.map((monster) => named('monster', monster)),
+    ...place.witchers.map((seat) => witcherName(scene, seat)),
+  ];
+  return [
+    `${named('location', place.id)} (${place.number})`,
+    speak(`terrain.${place.terrain}`),
+    cheapest === null ? '' : sayOldWorld(`way.from.${cheapest}`),
+    actionWords(place),
+    place.harbour ? sayOldWorld('place.harbour') : '',
+    place.isTavernClosed ? sayOldWorld('place.closed') : '',
+    here.length === 0 ? '' : sayOldWorld('place.here', { who: here.join(', ') }),
+    ...aimsOf(scene, place.id),
+  ]
+    .filter(Boolean)
+    .map((part) => part.replace(/\.$/, ''))
+    .join('; ');
+}
+
+/** Everything about a place on a slip: its action, who and what is there, what leads here. */
+export function PlaceFacts({ scene, place }: { readonly scene: Scene; readonly place: LocationView }) {
+  return (
+    <>
+      <p class="pn-act">{actionWords(place)}</p>
+      {place.isTavernClosed ? <p class="pn-shut">{sayOldWorld('place.closed')}</p> : null}
+      {place.harbour ? (
+        <p class="pn-line">
+          <Emblem name={GOODS_ICONS.harbour} /> {sayOldWorld('place.harbour')}
+        </p>
+      ) : null}
+      {place.monsters.map((monster) => {
+        const lair = scene.view.lairs.find((one) => one.monster === monster);
+        return (
+          <p key={monster} class="pn-line">
+            <Emblem name={monsterIcon(monster)} /> {named('monster', monster)}, {roman(lair?.level ?? 1)} ·{' '}
+            {lair?.life ?? 0}
+          </p>
+        );
+      })}
+      {place.witchers.map((seat) => (
+        <p key={seat} class="pn-line">
+          <Crest school={witcherOf(scene, seat).school} /> {witcherName(scene, seat)}
+        </p>
+      ))}
+      {aimsOf(scene, place.id).map((aim) => (
+        <p key={aim} class="pn-line aim">
+          <Emblem name={GOODS_ICONS.quest} /> {aim}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** Explains the place under the pointer or the focus. */
+export function PlaceNote({ scene, place: id }: { readonly scene: Scene; readonly place: string }) {
+  const place = placeOf(scene, id);
+  if (place === null) return null;
+  return (
+    <aside class="place-note paper" aria-hidden="true">
+      <h3 class="display">
+        <TerrainMark terrain={place.terrain} /> {named('location', place.id)}
+      </h3>
+      <p class="pn-kind">
+        {place.number} · {capital(speak(`terrain.${place.terrain}`))}
+      </p>
+      <PlaceFacts scene={scene} place={place} />
+    </aside>
+  );
+}

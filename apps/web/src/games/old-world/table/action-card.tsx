@@ -1,0 +1,184 @@
+import { ACTION_CARDS } from '@medallion/old-world';
+import { COLOR_ICONS, cardIcon, EFFECT_ICONS, TERRAIN_ICONS } from '../art/emblems';
+import { named, sayOldWorld } from '../text/say-old-world';
+import { Emblem } from './pieces';
+
+export const COLORS = ['green', 'yellow', 'purple', 'blue', 'red'] as const;
+export type ColorName = (typeof COLORS)[number];
+export type CardFacts = (typeof ACTION_CARDS)[number];
+type Icons = CardFacts['main'];
+
+const BY_ID = new Map(ACTION_CARDS.map((card) => [card.id, card]));
+
+export function cardFacts(id: string): CardFacts | null {
+  return BY_ID.get(id) ?? null;
+}
+
+/** `wolf-cleave-2` and `windmill-slash-3` to the name that their pictures and words are kept under. */
+function nameKey({ name }: CardFacts): string {
+  return name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+}
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : `−${Math.abs(n)}`);
+
+/** What icons do, in words: `2 damage, +1 card`. */
+export function iconWords(icons: Icons): string {
+  const parts = [
+    icons.damage === undefined ? '' : sayOldWorld('icon.damage', { n: icons.damage }),
+    icons.shield === undefined ? '' : sayOldWorld('icon.shield', { n: icons.shield }),
+    icons.draw === undefined ? '' : sayOldWorld('icon.draw', { n: signed(icons.draw) }),
+    icons.take === undefined ? '' : sayOldWorld('icon.take', { n: icons.take }),
+    icons.return === undefined ? '' : sayOldWorld('icon.return'),
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** The whole card, read aloud. */
+export function cardWords(facts: CardFacts): string {
+  const links = COLORS.flatMap((color) => {
+    const icons = facts.extensions[color];
+    if (icons === undefined) return [];
+    const bonus = iconWords(icons);
+    return [bonus === '' ? sayOldWorld(`color.${color}`) : `${sayOldWorld(`color.${color}`)} (${bonus})`];
+  });
+  return [
+    named('card', facts.id),
+    sayOldWorld(`color.${facts.color}`),
+    iconWords(facts.main),
+    links.length === 0 ? '' : sayOldWorld('card.then', { colors: links.join(', ') }),
+    sayOldWorld(`terrain.${facts.terrain}`),
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
+
+function MainIcons({ icons }: { readonly icons: Icons }) {
+  return (
+    <>
+      {icons.damage === undefined ? null : (
+        <b>
+          <Emblem name={EFFECT_ICONS.damage} />
+          {icons.damage}
+        </b>
+      )}
+      {icons.shield === undefined ? null : (
+        <b>
+          <Emblem name={EFFECT_ICONS.shield} />
+          {icons.shield}
+        </b>
+      )}
+      {icons.draw === undefined ? null : (
+        <b>
+          <Emblem name={EFFECT_ICONS.draw} />
+          {signed(icons.draw)}
+        </b>
+      )}
+      {icons.take === undefined ? null : (
+        <b>
+          <Emblem name={EFFECT_ICONS.take} />
+        </b>
+      )}
+      {icons.return === undefined ? null : (
+        <b>
+          <Emblem name={EFFECT_ICONS.return} />
+        </b>
+      )}
+    </>
+  );
+}
+
+/** An extension's bonus as small marks on its tab. */
+function TabMarks({ icons }: { readonly icons: Icons }) {
+  const [kind, n] = Object.entries(icons).find(([, value]) => value !== undefined) ?? ['', 0];
+  if (kind === '') return null;
+  return (
+    <>
+      <Emblem name={EFFECT_ICONS[kind as keyof typeof EFFECT_ICONS]} />
+      {typeof n === 'number' && n !== 1 ? <span>{n}</span> : null}
+    </>
+  );
+}
+
+export function CardFace({ facts }: { readonly facts: CardFacts }) {
+  const figure = cardIcon(nameKey(facts), facts.color);
+  return (
+    <>
+      <span class="owc-bar">
+        <span class="owc-type">
+          <Emblem name={COLOR_ICONS[facts.color]} />
+        </span>
+      </span>
+      <span class="owc-ext">
+        {COLORS.map((color) => {
+          const icons = facts.extensions[color];
+          return (
+            <i key={color} class={icons === undefined ? `x-${color}` : `x-${color} on`}>
+              {icons === undefined ? null : <TabMarks icons={icons} />}
+            </i>
+          );
+        })}
+      </span>
+      <span class="owc-main">
+        <MainIcons icons={facts.main} />
+      </span>
+      <svg
+        class="owc-art"
+        viewBox="0 0 200 180"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <use href="#ow-hatch" width="200" height="180" />
+        <use class="card-fig-back" href={`#gi-${figure}`} x="28" y="18" width="144" height="144" />
+        <use class="card-fig" href={`#gi-${figure}`} x="28" y="18" width="144" height="144" />
+      </svg>
+      <span class="owc-foot">
+        <span class={`owc-terr ${facts.terrain} t-${facts.terrain}`}>
+          <Emblem name={TERRAIN_ICONS[facts.terrain]} />
+        </span>
+        <span class="owc-name">{named('card', facts.id)}</span>
+        <span class="owc-cost">{facts.cost}</span>
+      </span>
+    </>
+  );
+}
+
+interface ActionCardProps {
+  readonly card: string;
+  readonly option?: string | undefined;
+  readonly onPress?: (() => void) | undefined;
+  /** Marks it: `is-blocked`, `is-selected`. */
+  readonly class?: string;
+  /** Said before the card's own words: its price, what it would do. */
+  readonly lead?: string;
+  /** The card opens a choice that comes before the answer. */
+  readonly choose?: string | undefined;
+}
+
+/** An action card: a button when it can be played or chosen. */
+export function ActionCard({ card, option, onPress, class: extra = '', lead, choose }: ActionCardProps) {
+  const facts = cardFacts(card);
+  if (facts === null) return null;
+  const words = [lead, cardWords(facts)].filter(Boolean).join('. ');
+  const look = `owc c-${facts.color} ${extra}`;
+  if (onPress === undefined) {
+    return (
+      <span class={look} role="img" aria-label={words} title={words}>
+        <CardFace facts={facts} />
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      class={`${look}${option === undefined && choose === undefined ? '' : ' is-playable'}`}
+      aria-label={words}
+      title={words}
+      {...(option === undefined ? {} : { 'data-option': option })}
+      {...(choose === undefined ? {} : { 'data-choose': choose })}
+      onClick={onPress}
+    >
+      <CardFace facts={facts} />
+    </button>
+  );
+}

@@ -1,0 +1,152 @@
+import { BotStrip } from '../../../table-kit/bot-strip';
+import { ChronicleList, type ToldLine } from '../../../table-kit/chronicle';
+import { HintButton, PromptBar, UndoButton } from '../../../table-kit/prompt-bar';
+import { seatInfo } from '../../../table-kit/seat-names';
+import { blockedWords, named, sayOldWorld } from '../text/say-old-world';
+import { Choices, isPlain } from './choices';
+import { Hand, handOption } from './hand';
+import { asksMarket, Market } from './market';
+import { PayPanel } from './pay-panel';
+import { schoolClass } from './pieces';
+import { type Scene, SHEETS, type SheetName, witcherOf } from './scene';
+import { lineWords, moveWords, optionWords, questionWords, seatOfLine, waitingWords, witcherName } from './words';
+
+export function toldLines(scene: Scene): readonly ToldLine[] {
+  const { session, view } = scene;
+  return session.log.value.slice(-80).map((line) => {
+    const seat = seatOfLine(line);
+    return {
+      key: line.key,
+      words: lineWords(session, view, line),
+      rule: line.kind === 'event' ? line.event.rule : null,
+      colours: schoolClass(seat === null ? null : (view.witchers[seat]?.school ?? null)),
+      isBreak: line.kind === 'event' && line.event.type === 'turn-started',
+    };
+  });
+}
+
+export function Chronicle({ scene }: { readonly scene: Scene }) {
+  return <ChronicleList lines={toldLines(scene)} />;
+}
+
+export interface AskProps {
+  readonly scene: Scene;
+  readonly explained: string | null;
+  readonly hinted: string | null;
+  readonly undo: () => void;
+  readonly hint: () => void;
+  /** An answer that has a button of its own elsewhere. */
+  readonly without?: string;
+}
+
+/** Buttons for the answers that need no picture. */
+function PlainAnswers({ scene, without }: { readonly scene: Scene; readonly without: string | undefined }) {
+  const { question, act } = scene;
+  if (question === null) return null;
+  const plain = question.options.filter((option) => isPlain(option) && option !== without);
+  const isOnly = plain.length === question.options.length;
+  return (
+    <>
+      {plain.map((option) => (
+        <button
+          key={option}
+          type="button"
+          class={isOnly ? 'pbtn' : 'btn'}
+          data-option={option}
+          aria-keyshortcuts="E"
+          onClick={() => act.answer(option)}
+        >
+          {optionWords(scene, question.prompt, option)}
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** The question with what was explained or advised, and the answers that are buttons; or whose turn is watched. */
+export function Ask({ scene, explained, hinted, undo, hint, without }: AskProps) {
+  const { session, question, view, aimed } = scene;
+  const move = session.canUndo.value;
+  const busy = session.waitingFor.value.find(({ seat }) => seat !== scene.viewer);
+  const isBot = question === null && busy !== undefined && seatInfo(session, busy.seat)?.kind === 'bot';
+  const latest = session.log.value.at(-1);
+  if (isBot && session.outcome.value === null) {
+    return (
+      <BotStrip
+        session={session}
+        seat={busy.seat}
+        colours={schoolClass(view.witchers[busy.seat]?.school ?? null)}
+        latest={latest === undefined ? null : lineWords(session, view, latest)}
+        name={witcherName(scene, busy.seat)}
+      />
+    );
+  }
+  const asked =
+    aimed === null || question === null ? null : sayOldWorld('pay.title', { place: named('location', aimed) });
+  return (
+    <PromptBar
+      question={question?.prompt ?? null}
+      words={asked ?? (question === null ? waitingWords(session, view) : questionWords(question))}
+      blocked={explained === null ? null : { words: blockedWords(explained), rule: explained }}
+      hinted={hinted}
+    >
+      {move === null ? null : <UndoButton move={moveWords(session, view, move)} onPress={undo} />}
+      {session.hint === undefined || question === null ? null : <HintButton onPress={hint} />}
+      {asked === null ? (
+        <PlainAnswers scene={scene} without={without} />
+      ) : (
+        <button type="button" class="btn" onClick={() => scene.act.aim(null)}>
+          {sayOldWorld('pay.back')}
+        </button>
+      )}
+    </PromptBar>
+  );
+}
+
+function SheetTabs({ scene }: { readonly scene: Scene }) {
+  return (
+    <div class="sheet-tabs">
+      {SHEETS.map((sheet: SheetName) => (
+        <button
+          key={sheet}
+          type="button"
+          class={scene.sheet === sheet ? 'on' : ''}
+          aria-expanded={scene.sheet === sheet}
+          onClick={() => scene.act.openSheet(scene.sheet === sheet ? null : sheet)}
+        >
+          {sayOldWorld(`tab.${sheet}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What already lies on the table as an answer: cards of the hand and of the market. */
+function shownOnTable(scene: Scene): ReadonlySet<string> {
+  const { view, me } = scene;
+  const hand = witcherOf(scene, me).hand.cards ?? [];
+  const market = asksMarket(scene) ? view.markets.flatMap(({ row }) => row.flatMap((entry) => entry?.card ?? [])) : [];
+  return new Set([...hand.flatMap((card) => handOption(scene, card) ?? []), ...market]);
+}
+
+/** The question with its answers, the hand and the market. */
+export function Foot(props: AskProps) {
+  const { scene } = props;
+  return (
+    <div class="foot">
+      <div class="foot-l">
+        <Ask {...props} />
+        {scene.aimed === null ? (
+          <div class="foot-row">
+            <Hand scene={scene} />
+            <Choices scene={scene} without={shownOnTable(scene)} />
+          </div>
+        ) : (
+          <PayPanel scene={scene} place={scene.aimed} />
+        )}
+      </div>
+      <Market scene={scene} />
+      <SheetTabs scene={scene} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { sayOldWorld } from '../text/say-old-world';
+import { ActionCard } from './action-card';
+import { offers, type Scene, witcherOf } from './scene';
+
+/** Questions whose answers are cards of the own hand. */
+const HAND_PROMPTS = new Set([
+  'discard',
+  'discard-card',
+  'trade-in',
+  'fight-lose-card',
+  'fight-throw-card',
+  'fight-bury-card',
+  'fight-beside',
+  'short-fight',
+  'fight-combo',
+]);
+
+/** How a card of the hand answers the present question; null where it does not. */
+export function handOption(scene: Scene, card: string): string | null {
+  const { question } = scene;
+  if (question === null) return null;
+  if (offers(scene, card)) return card;
+  return (
+    question.options.find((option) => option === `play:${card}`) ??
+    question.options.find((option) => option.startsWith(`play:${card}:`)) ??
+    null
+  );
+}
+
+/** The cards in hand; what can be chosen is lit, and where all answers are here, the rest is faded. */
+export function Hand({ scene }: { readonly scene: Scene }) {
+  const { hand, seat } = witcherOf(scene, scene.me);
+  const isAsked = scene.question !== null && HAND_PROMPTS.has(scene.question.prompt);
+  return (
+    <div class={isAsked ? 'hand cards-line has-choice' : 'hand cards-line'} data-zone={`hand-${seat}`}>
+      {hand.cards === null
+        ? Array.from({ length: hand.count }, (_, index) => <span key={index} class="owc back" aria-hidden="true" />)
+        : hand.cards.map((card) => {
+            const option = handOption(scene, card);
+            const look = !isAsked ? '' : option === null ? 'is-blocked' : 'lit';
+            return (
+              <ActionCard
+                key={card}
+                card={card}
+                class={look}
+                {...(option === null ? {} : { option, onPress: () => scene.act.answer(option) })}
+              />
+            );
+          })}
+      {hand.count === 0 ? <p class="no-cards">{sayOldWorld('hand.empty')}</p> : null}
+    </div>
+  );
+}

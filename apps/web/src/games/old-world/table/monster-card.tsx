@@ -1,0 +1,46 @@
+import { MONSTERS, TROPHIES } from '@medallion/old-world';
+import { language } from '../../../settings/settings';
+import { TableDialog } from '../../../table-kit/table-dialog';
+import { GOODS_ICONS, monsterIcon } from '../art/emblems';
+import { monsterAbilityText, trophyText } from '../text/engine-text';
+import { named, sayOldWorld } from '../text/say-old-world';
+import { Emblem, roman } from './pieces';
+
+/** A monster as a printed card: level, life, what it does, and what its trophy gives. */
+export function MonsterCard({ monster }: { readonly monster: string }) {
+  const facts = MONSTERS.find(({ id }) => id === monster);
+  const trophy = TROPHIES.find(({ kind, of }) => kind === 'monster' && of === monster);
+  if (facts === undefined) return null;
+  return (
+    <article class={`mcard paper ruled lv${facts.level}`}>
+      <svg
+        class="mc-art"
+        viewBox="0 0 300 190"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <rect width="300" height="190" class="mc-sky" />
+        <circle cx="150" cy="92" r="70" class="mc-moon" />
+        <use href={`#gi-${monsterIcon(monster)}`} x="65" y="10" width="170" height="170" class="beast-back" />
+        <use href={`#gi-${monsterIcon(monster)}`} x="65" y="10" width="170" height="170" class="beast" />
+      </svg>
+      <p class="k">{sayOldWorld('monster.level', { level: roman(facts.level), life: facts.life })}</p>
+      <h3 class="display">{named('monster', monster)}</h3>
+      <p class="mc-text">{monsterAbilityText(language.value, facts.ability)}</p>
+      {trophy === undefined ? null : (
+        <p class="mc-trophy">
+          <Emblem name={GOODS_ICONS.trophy} /> <span>{trophyText(language.value, trophy)}</span>
+        </p>
+      )}
+    </article>
+  );
+}
+
+export function MonsterDialog({ monster, onClose }: { readonly monster: string; readonly onClose: () => void }) {
+  return (
+    <TableDialog title={named('monster', monster)} class="monster-dialog" onClose={onClose}>
+      <MonsterCard monster={monster} />
+    </TableDialog>
+  );
+}

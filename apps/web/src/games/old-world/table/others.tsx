@@ -1,0 +1,87 @@
+import type { Seat } from '@medallion/kernel';
+import { nameOf } from '../../../table-kit/seat-names';
+import { TableDialog } from '../../../table-kit/table-dialog';
+import { ATTRIBUTE_ICONS, GOODS_ICONS } from '../art/emblems';
+import { named, sayOldWorld } from '../text/say-old-world';
+import { ActionCard } from './action-card';
+import { WitcherBoard } from './own-board';
+import { Count, Crest, schoolClass } from './pieces';
+import { type Scene, witcherOf } from './scene';
+import { witcherName } from './words';
+
+function Other({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
+  const witcher = witcherOf(scene, seat);
+  const { school, at, spot, gold, hand, shield } = witcher;
+  const player = nameOf(scene.session, seat);
+  return (
+    <li class={`${schoolClass(school)}${scene.view.active === seat ? ' now' : ''}`}>
+      <button
+        type="button"
+        aria-label={sayOldWorld('others.open', { player: witcherName(scene, seat) })}
+        onClick={() => scene.act.openWitcher(seat)}
+      >
+        <Crest school={school} />
+        <span class="rv-n">
+          <b>{witcherName(scene, seat)}</b>
+          <small>{[player, at === null ? '' : named('location', at)].filter(Boolean).join(' · ')}</small>
+        </span>
+      </button>
+      <span class="rv-s">
+        <Count icon={GOODS_ICONS.trophy} n={spot} words={sayOldWorld('others.spot', { n: spot })} />
+        <Count icon={GOODS_ICONS.hand} n={hand.count} words={sayOldWorld('board.hand', { n: hand.count })} />
+        <Count icon={ATTRIBUTE_ICONS.defense} n={shield} words={sayOldWorld('others.shield', { n: shield })} />
+        <Count icon={GOODS_ICONS.gold} n={gold} words={sayOldWorld('others.gold', { n: gold })} />
+      </span>
+    </li>
+  );
+}
+
+export function Others({ scene }: { readonly scene: Scene }) {
+  const others = scene.view.witchers.filter(({ seat }) => seat !== scene.me);
+  if (others.length === 0) return null;
+  return (
+    <section class="rivals panel" aria-label={sayOldWorld('others.title')}>
+      <ul>
+        {others.map(({ seat }) => (
+          <Other key={seat} scene={scene} seat={seat} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Pile({ title, cards }: { readonly title: string; readonly cards: readonly string[] | null }) {
+  if (cards === null || cards.length === 0) return null;
+  return (
+    <section class="pile-open">
+      <h3 class="smallcap">{title}</h3>
+      <div class="pile-cards">
+        {cards.map((card) => (
+          <ActionCard key={card} card={card} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** A witcher's whole board, as far as this viewer may see it. */
+export function WitcherDialog({
+  scene,
+  seat,
+  onClose,
+}: {
+  readonly scene: Scene;
+  readonly seat: Seat;
+  readonly onClose: () => void;
+}) {
+  const witcher = witcherOf(scene, seat);
+  const quiet = { ...scene, question: null };
+  return (
+    <TableDialog title={witcherName(scene, seat)} class="witcher-dialog" onClose={onClose}>
+      <WitcherBoard scene={quiet} witcher={witcher} />
+      <Pile title={sayOldWorld('board.hand', { n: witcher.hand.count })} cards={witcher.hand.cards} />
+      <Pile title={sayOldWorld('board.discard', { n: witcher.discard.count })} cards={witcher.discard.cards} />
+      <Pile title={sayOldWorld('board.deck', { n: witcher.deck.count })} cards={witcher.deck.cards} />
+    </TableDialog>
+  );
+}

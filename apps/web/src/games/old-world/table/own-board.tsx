@@ -1,0 +1,279 @@
+import { SCHOOLS, TABLES, TROPHIES, type WitcherView } from '@medallion/old-world';
+import { RuleLink } from '../../../pieces/links';
+import { language } from '../../../settings/settings';
+import { ATTRIBUTE_ICONS, companionIcon, GOODS_ICONS, potionIcon, schoolIcon, trophyIcon } from '../art/emblems';
+import { companionText, potionText, specialtyText, titleOf, trophyName, trophyText } from '../text/engine-text';
+import { capital, named, sayOldWorld, speak } from '../text/say-old-world';
+import { Count, Crest, Emblem, roman, schoolClass } from './pieces';
+import { POTION_FACTS } from './potions';
+import { answerProps, blockOf, isMe, type Scene } from './scene';
+import { witcherName } from './words';
+
+const TOP_SPOT = TABLES.trophyTrack.fatigueBySpot.length - 1;
+const LEVELS = [1, 2, 3, 4, 5] as const;
+
+/** The trophy track: how far this witcher is, and how tiring each step is. */
+export function TrophyTrack({ scene, witcher }: { readonly scene: Scene; readonly witcher: WitcherView }) {
+  const isSolo = scene.view.modules.includes('solo');
+  const spot = isSolo ? witcher.trophies.length : witcher.spot;
+  return (
+    <div class="track">
+      <span class="smallcap">{sayOldWorld('board.trophies')}</span>
+      <ol aria-label={sayOldWorld('board.spot', { spot, of: TOP_SPOT })}>
+        {TABLES.trophyTrack.fatigueBySpot.map((_, index) => (
+          <li
+            key={index}
+            class={[index === spot ? 'at' : index < spot ? 'past' : '', index === TOP_SPOT ? 'goal' : '']
+              .filter(Boolean)
+              .join(' ')}
+          >
+            {index === spot ? (
+              <Emblem name={schoolIcon(witcher.school)} />
+            ) : index === TOP_SPOT ? (
+              <Emblem name={GOODS_ICONS.crown} />
+            ) : (
+              index
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** What an attribute gives at its level, in a few words. */
+function attributeNote(witcher: WitcherView, attribute: WitcherView['attributes'][number]): string {
+  switch (attribute.attribute) {
+    case 'combat':
+      return sayOldWorld('board.combat', { n: witcher.combatDraw });
+    case 'defense':
+      return sayOldWorld('board.defense', { n: witcher.shieldMaximum });
+    case 'alchemy':
+      return sayOldWorld('board.alchemy', { n: witcher.potionLimit });
+    default:
+      return witcher.school === null ? '' : named('specialty', witcher.school);
+  }
+}
+
+function Attributes({ scene, witcher }: { readonly scene: Scene; readonly witcher: WitcherView }) {
+  const isMine = isMe(scene, witcher.seat);
+  return (
+    <ul class="atts">
+      {witcher.attributes.map((one) => {
+        const { attribute, level } = one;
+        const icon = attribute === 'specialty' ? schoolIcon(witcher.school) : ATTRIBUTE_ICONS[attribute];
+        const answer = isMine ? answerProps(scene, attribute) : null;
+        const rule = isMine ? blockOf(scene, `meditate:${attribute}`) : null;
+        const name = capital(speak(`attribute.${attribute}`));
+        const row = (
+          <>
+            <span class="a-ic">
+              <Emblem name={icon} />
+            </span>
+            <span class="a-n">
+              {name}
+              <small>{attributeNote(witcher, one)}</small>
+            </span>
+            <span class="pips" role="img" aria-label={sayOldWorld('board.level-of', { level })}>
+              {LEVELS.map((step) => (
+                <i key={step} class={step <= level ? 'on' : ''}>
+                  {roman(step)}
+                </i>
+              ))}
+            </span>
+          </>
+        );
+        return (
+          <li key={attribute}>
+            {answer === null ? (
+              <div class="att" {...(rule === null ? {} : { title: rule })}>
+                {row}
+              </div>
+            ) : (
+              <button type="button" class="att is-can" {...answer}>
+                {row}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The specialty at its level, in words. */
+function Specialty({ witcher }: { readonly witcher: WitcherView }) {
+  const facts = SCHOOLS.find(({ id }) => id === witcher.school);
+  const level = witcher.attributes.find(({ attribute }) => attribute === 'specialty')?.level ?? 1;
+  const ability = facts?.levels[level - 1];
+  if (facts === undefined || ability === undefined) return null;
+  return (
+    <p class="spec">
+      <b>{named('specialty', facts.id)}</b> {specialtyText(language.value, ability)} <RuleLink rule="OW-SPEC-001" />
+    </p>
+  );
+}
+
+function Bag({ scene, witcher }: { readonly scene: Scene; readonly witcher: WitcherView }) {
+  const empty = Math.max(0, witcher.potionLimit - witcher.potions.length);
+  const isMine = isMe(scene, witcher.seat);
+  return (
+    <ul class="bag" aria-label={sayOldWorld('board.bag')}>
+      {witcher.potions.map((potion, index) => {
+        const facts = POTION_FACTS.get(potion);
+        const text = facts === undefined ? '' : potionText(language.value, facts);
+        const answer = isMine ? answerProps(scene, potion) : null;
+        const face = (
+          <>
+            <Emblem name={potionIcon(potion)} />
+            <small>{named('potion', potion)}</small>
+          </>
+        );
+        return (
+          <li key={`${potion}-${index}`} title={text}>
+            {answer === null ? (
+              <span class="slot">{face}</span>
+            ) : (
+              <button type="button" class="slot is-can" {...answer}>
+                {face}
+              </button>
+            )}
+            <span class="sr">{text}</span>
+          </li>
+        );
+      })}
+      {Array.from({ length: empty }, (_, index) => (
+        <li key={index} aria-hidden="true">
+          <span class="slot empty">
+            <Emblem name={GOODS_ICONS.potion} />
+          </span>
+        </li>
+      ))}
+      {witcher.trails.map(({ terrain, kind, at, gold }) => {
+        const words =
+          kind === 'quest' && at !== null
+            ? sayOldWorld('board.trail-quest', { place: named('location', at), gold })
+            : sayOldWorld('board.trail', { terrain: speak(`terrain.${terrain}`) });
+        return (
+          <li key={terrain} title={words}>
+            <span class={`slot trail t-${terrain}`}>
+              <Emblem name={GOODS_ICONS.trail} />
+              <small>
+                {kind === 'quest' && at !== null ? named('location', at) : capital(speak(`terrain.${terrain}`))}
+              </small>
+            </span>
+            <span class="sr">{words}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Trophies, quests and companions, each with what it does. */
+function Keepsakes({ scene, witcher }: { readonly scene: Scene; readonly witcher: WitcherView }) {
+  const isMine = isMe(scene, witcher.seat);
+  if (witcher.trophies.length + witcher.quests.length + witcher.companions.length === 0) return null;
+  return (
+    <ul class="keeps">
+      {witcher.trophies.map((trophy, index) => {
+        const facts = TROPHIES.find(({ id }) => id === trophy);
+        const text = facts === undefined ? '' : trophyText(language.value, facts);
+        return (
+          <li key={`${trophy}-${index}`}>
+            <Emblem name={trophyIcon(trophy)} />
+            <span>
+              <b>{trophyName(language.value, trophy)}</b>
+              <small>{text}</small>
+            </span>
+          </li>
+        );
+      })}
+      {witcher.quests.map(({ card, at }) => {
+        const answer = isMine ? answerProps(scene, `quest:${card}`) : null;
+        return (
+          <li key={card}>
+            <Emblem name={GOODS_ICONS.quest} />
+            <span>
+              <b>{titleOf(language.value, card)}</b>
+              <small>{sayOldWorld('board.quest-at', { place: named('location', at) })}</small>
+            </span>
+            {answer === null ? null : (
+              <button type="button" class="btn is-can" {...answer}>
+                {sayOldWorld('board.resolve')}
+              </button>
+            )}
+          </li>
+        );
+      })}
+      {witcher.companions.map(({ companion }) =>
+        companion === null ? null : (
+          <li key={companion}>
+            <Emblem name={companionIcon(companion)} />
+            <span>
+              <b>{named('companion', companion)}</b>
+              <small>{companionText(language.value, companion)}</small>
+            </span>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+function Piles({ witcher }: { readonly witcher: WitcherView }) {
+  return (
+    <p class="piles">
+      <Count
+        icon={GOODS_ICONS.deck}
+        n={witcher.deck.count}
+        words={sayOldWorld('board.deck', { n: witcher.deck.count })}
+      />
+      <Count
+        icon={GOODS_ICONS.hand}
+        n={witcher.hand.count}
+        words={sayOldWorld('board.hand', { n: witcher.hand.count })}
+      />
+      <Count
+        icon={GOODS_ICONS.discard}
+        n={witcher.discard.count}
+        words={sayOldWorld('board.discard', { n: witcher.discard.count })}
+      />
+      <Count
+        icon={ATTRIBUTE_ICONS.defense}
+        n={`${witcher.shield}/${witcher.shieldMaximum}`}
+        words={sayOldWorld('board.shield', { n: witcher.shield, of: witcher.shieldMaximum })}
+      />
+    </p>
+  );
+}
+
+/** A player board: attributes, level, shield, specialty, gold, potions, trophies, quests and trails. */
+export function WitcherBoard({ scene, witcher }: { readonly scene: Scene; readonly witcher: WitcherView }) {
+  return (
+    <section class={`wb panel ${schoolClass(witcher.school)}`} aria-label={witcherName(scene, witcher.seat)}>
+      <header>
+        <Crest school={witcher.school} class="big" />
+        <div>
+          <h2 class="display">{witcherName(scene, witcher.seat)}</h2>
+          <p>
+            {witcher.school === null
+              ? ''
+              : sayOldWorld('board.school', { school: named('school', witcher.school), level: roman(witcher.level) })}
+          </p>
+        </div>
+        <div class="purse">
+          <Emblem name={GOODS_ICONS.gold} />
+          <b>{witcher.gold}</b>
+          <span class="sr">{sayOldWorld('board.gold')}</span>
+        </div>
+      </header>
+      <TrophyTrack scene={scene} witcher={witcher} />
+      <Piles witcher={witcher} />
+      <Attributes scene={scene} witcher={witcher} />
+      <Specialty witcher={witcher} />
+      <Bag scene={scene} witcher={witcher} />
+      <Keepsakes scene={scene} witcher={witcher} />
+    </section>
+  );
+}

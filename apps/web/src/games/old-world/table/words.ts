@@ -1,0 +1,54 @@
+import type { AskedQuestion, Seat } from '@medallion/kernel';
+import type { OldWorldEvent, OldWorldView } from '@medallion/old-world';
+import { listOf } from '@medallion/text';
+import type { LogLine, NamedMove } from '../../../play/session';
+import { language } from '../../../settings/settings';
+import { nameOf as seatName } from '../../../table-kit/seat-names';
+import { eventText, oldWorldTexts, optionText } from '../text/engine-text';
+import { named, sayOldWorld, speak } from '../text/say-old-world';
+import type { OldWorldSession, Scene } from './scene';
+
+/** Witchers are called by their names; before boards are chosen, by who plays them. */
+export function witcherNames(session: OldWorldSession, view: OldWorldView): readonly string[] {
+  return view.witchers.map(({ school, seat }) =>
+    school === null ? seatName(session, seat) : named('witcher', school),
+  );
+}
+
+export function witcherName(scene: Scene, seat: Seat): string {
+  return witcherNames(scene.session, scene.view)[seat] ?? '';
+}
+
+export function questionWords(question: AskedQuestion): string {
+  const id = `prompt.${question.prompt}`;
+  return oldWorldTexts.has(id) ? speak(id) : question.prompt;
+}
+
+/** Whom the table waits for, when it is not this viewer. */
+export function waitingWords(session: OldWorldSession, view: OldWorldView): string {
+  const names = witcherNames(session, view);
+  const waited = session.waitingFor.value.map(({ seat }) => names[seat] ?? '');
+  return waited.length === 0 ? '' : sayOldWorld('waiting', { players: listOf(language.value, waited) });
+}
+
+export function optionWords({ session, view }: Scene, prompt: string, option: string): string {
+  return optionText(option, { language: language.value, names: witcherNames(session, view), prompt });
+}
+
+export function moveWords(session: OldWorldSession, view: OldWorldView, { prompt, option }: NamedMove): string {
+  if (option === null) return sayOldWorld('move.hidden');
+  return optionText(option, { language: language.value, names: witcherNames(session, view), prompt });
+}
+
+export function eventWords(session: OldWorldSession, view: OldWorldView, event: OldWorldEvent): string {
+  return eventText(event, { language: language.value, names: witcherNames(session, view) });
+}
+
+export function lineWords(session: OldWorldSession, view: OldWorldView, line: LogLine<OldWorldEvent>): string {
+  return line.kind === 'note' ? line.words() : eventWords(session, view, line.event);
+}
+
+export function seatOfLine(line: LogLine<OldWorldEvent>): Seat | null {
+  if (line.kind === 'note') return line.seat;
+  return 'seat' in line.event ? line.event.seat : null;
+}

@@ -1,0 +1,1 @@
+export * from '../../../../../../packages/old-world/src/text';

@@ -1,0 +1,34 @@
+import { catalog, type Params } from '@medallion/text';
+import { language } from '../../../settings/settings';
+import de from './de.json';
+import en from './en.json';
+import { cardName, type Named, nameOf, oldWorldTexts } from './engine-text';
+import nl from './nl.json';
+
+const words = catalog({ en, de, nl });
+export type OldWorldTextId = keyof typeof en;
+
+/** Words of Old World's screens. What belongs to the game itself (cards, prompts, log) comes from its package. */
+export function sayOldWorld(id: OldWorldTextId, params?: Params): string {
+  return params === undefined ? words.say(language.value, id) : words.say(language.value, id, params);
+}
+
+/** The game's own words, by id. */
+export function speak(id: string, params: Params = {}): string {
+  return oldWorldTexts.has(id) ? oldWorldTexts.say(language.value, id, params) : id;
+}
+
+export function named(kind: Named, id: string): string {
+  return kind === 'card' ? cardName(language.value, id) : nameOf(language.value, kind, id);
+}
+
+export function capital(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}
+
+/** Why an option cannot be taken, in a few words; the rule's number beside it says the rest. */
+export function blockedWords(rule: string): string {
+  const own = `blocked.${rule}`;
+  if (oldWorldTexts.has(own)) return speak(own);
+  return words.say(language.value, words.has(own) ? own : 'blocked.other');
+}

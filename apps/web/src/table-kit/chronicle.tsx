@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { RuleLink } from '../pieces/links';
+import { sayTable } from './say-table';
+
+/** A line of the log as it is drawn. */
+export interface ToldLine {
+  readonly key: number;
+  readonly words: string;
+  readonly rule: string | null;
+  /** Class that sets the colour of the mark: whose doing it was. */
+  readonly colours: string;
+  /** Begins a round or a turn: a line is drawn above it. */
+  readonly isBreak?: boolean;
+}
+
+const SHOWN = 80;
+
+/** What happened, in words, the latest last; each line names its rule. */
+export function ChronicleList({ lines }: { readonly lines: readonly ToldLine[] }) {
+  const shown = lines.slice(-SHOWN);
+  const list = useRef<HTMLOListElement>(null);
+  const last = shown.at(-1)?.key;
+  useEffect(() => {
+    if (last === undefined) return undefined;
+    const frame = requestAnimationFrame(() => list.current?.scrollTo({ top: list.current.scrollHeight }));
+    return () => cancelAnimationFrame(frame);
+  }, [last]);
+  return (
+    <section class="log panel" aria-label={sayTable('log.title')}>
+      <h2 class="smallcap">{sayTable('log.title')}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
+      <ol ref={list} tabIndex={0} aria-label={sayTable('log.title')}>
+        {shown.map(({ key, words, rule, colours, isBreak }) => (
+          <li key={key} class={isBreak === true ? 'new-round' : ''}>
+            <i class={`t ${colours}`} />
+            <p>
+              {words} {rule === null ? null : <RuleLink rule={rule} />}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

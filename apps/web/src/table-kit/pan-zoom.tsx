@@ -1,0 +1,206 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { sayTable } from './say-table';
+
+interface PanZoomProps {
+  readonly size: readonly [width: number, height: number];
+  /** Where the eye goes first and on "home", in the map's own units. */
+  readonly home: readonly [x: number, y: number];
+  readonly children: ComponentChildren;
+  /** Drawn over the window, not moving with the map. */
+  readonly overlay?: ComponentChildren;
+}
+
+interface Placed {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+const MOST = 4;
+const STEP = 60;
+
+interface Room {
+  readonly width: number;
+  readonly height: number;
+  /** Pixels of one unit of the map when it just covers the window. */
+  readonly cover: number;
+  /** The scale, relative to that, at which all of the map is in the window. */
+  readonly least: number;
+}
+
+function roomOf(box: HTMLElement | null, [width, height]: readonly [number, number]): Room {
+  const { clientWidth = width, clientHeight = height } = box ?? {};
+  const [across, down] = [clientWidth / width, clientHeight / height];
+  const cover = Math.max(across, down, 0.01);
+  return { width: clientWidth, height: clientHeight, cover, least: Math.min(across, down) / cover };
+}
+
+/** A map larger than the window covers it; a smaller one stands in its middle. */
+function fitted({ scale, x, y }: Placed, room: Room, [width, height]: readonly [number, number]): Placed {
+  const kept = Math.min(MOST, Math.max(room.least, scale));
+  const clamp = (value: number, window: number, map: number) =>
+    map <= window ? (window - map) / 2 : Math.min(0, Math.max(window - map, value));
+  return {
+    scale: kept,
+    x: clamp(x, room.width, width * room.cover * kept),
+    y: clamp(y, room.height, height * room.cover * kept),
+  };
+}
+
+/**
+ * A window on a map that is dragged, pinched, wheeled and moved by keys; it opens just covered by the map, at home.
+ * Only a transform changes while it moves, so nothing is drawn again.
+ */
+export function PanZoom({ size, home, children, overlay }: PanZoomProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const at = useRef<Placed>({ scale: 1, x: 0, y: 0 });
+  const show = (next: Placed, isGlide = false) => {
+    const room = roomOf(box.current, size);
+    at.current = fitted(next, room, size);
+    if (sheet.current === null) return;
+    const { style, classList } = sheet.current;
+    classList.toggle('glides', isGlide);
+    style.width = `${size[0] * room.cover}px`;
+    style.height = `${size[1] * room.cover}px`;
+    style.transform = `translate(${at.current.x}px, ${at.current.y}px) scale(${at.current.scale})`;
+  };
+  const toHome = (scale: number, isGlide: boolean) => {
+    const { width, height, cover } = roomOf(box.current, size);
+    show({ scale, x: width / 2 - home[0] * cover * scale, y: height / 2 - home[1] * cover * scale }, isGlide);
+  };
+  useLayoutEffect(() => toHome(1, false), []);
+  useEffect(() => toHome(at.current.scale, true), [home[0], home[1]]);
+  useEffect(() => {
+    if (box.current === null) return undefined;
+    const watch = new ResizeObserver(() => toHome(at.current.scale, false));
+    watch.observe(box.current);
+    return () => watch.disconnect();
+  }, [home[0], home[1]]);
+  usePointers(box, at, show);
+  const zoom = (by: number) => {
+    const { clientWidth = 1, clientHeight = 1 } = box.current ?? {};
+    show(zoomed(at.current, by, clientWidth / 2, clientHeight / 2), true);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.target !== box.current) return;
+    const moves: Readonly<Record<string, () => void>> = {
+      ArrowLeft: () => show({ ...at.current, x: at.current.x + STEP }),
+      ArrowRight: () => show({ ...at.current, x: at.current.x - STEP }),
+      ArrowUp: () => show({ ...at.current, y: at.current.y + STEP }),
+      ArrowDown: () => show({ ...at.current, y: at.current.y - STEP }),
+      '+': () => zoom(1.25),
+      '-': () => zoom(0.8),
+      '0': () => toHome(1, true),
+    };
+    const move = Object.hasOwn(moves, event.key) ? moves[event.key] : undefined;
+    if (move === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    move();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a map is no set of fields
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: and must be reachable for them
+    <div ref={box} class="pan-zoom" tabIndex={0} role="group" aria-label={sayTable('map.label')} onKeyDown={onKey}>
+      <div ref={sheet} class="pan-sheet">
+        {children}
+      </div>
+      {overlay}
+      <div class="pan-acts">
+        <button type="button" class="map-btn" aria-label={sayTable('map.zoom-in')} onClick={() => zoom(1.25)}>
+          +
+        </button>
+        <button type="button" class="map-btn" aria-label={sayTable('map.zoom-out')} onClick={() => zoom(0.8)}>
+          −
+        </button>
+        <button
+          type="button"
+          class="map-btn"
+          aria-label={sayTable('map.home')}
+          onClick={() => toHome(Math.max(1, at.current.scale), true)}
+        >
+          <svg class="gi" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+            <path
+              d="M10 3a7 7 0 1 0 0 14 7 7 0 1 0 0-14M10 0v6M10 14v6M0 10h6M14 10h6"
+              fill="none"
+              stroke="currentColor"
+              stroke-width="2"
+            />
+          </svg>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function zoomed({ scale, x, y }: Placed, by: number, middleX: number, middleY: number): Placed {
+  const next = Math.min(MOST, Math.max(0.2, scale * by));
+  const grown = next / scale;
+  return { scale: next, x: middleX - (middleX - x) * grown, y: middleY - (middleY - y) * grown };
+}
+
+type Box = { readonly current: HTMLDivElement | null };
+
+/** One pointer drags, two pinch, the wheel zooms where it stands. A drag swallows the click it would end in. */
+function usePointers(box: Box, at: { readonly current: Placed }, show: (next: Placed) => void): void {
+  useEffect(() => {
+    const window = box.current;
+    if (window === null) return undefined;
+    const held = new Map<number, { x: number; y: number }>();
+    let travelled = 0;
+    const placeIn = ({ clientX, clientY }: MouseEvent) => {
+      const { left, top } = window.getBoundingClientRect();
+      return { x: clientX - left, y: clientY - top };
+    };
+    const down = (event: PointerEvent) => {
+      if (event.button !== 0) return;
+      if (held.size === 0) travelled = 0;
+      held.set(event.pointerId, placeIn(event));
+    };
+    const move = (event: PointerEvent) => {
+      const before = held.get(event.pointerId);
+      if (before === undefined) return;
+      const now = placeIn(event);
+      const [dx, dy] = [now.x - before.x, now.y - before.y];
+      travelled += Math.hypot(dx, dy);
+      const other = [...held].find(([id]) => id !== event.pointerId)?.[1];
+      held.set(event.pointerId, now);
+      if (other === undefined) {
+        if (travelled > 6) show({ ...at.current, x: at.current.x + dx, y: at.current.y + dy });
+        return;
+      }
+      const span = (one: { x: number; y: number }) => Math.max(10, Math.hypot(one.x - other.x, one.y - other.y));
+      show(zoomed(at.current, span(now) / span(before), (now.x + other.x) / 2, (now.y + other.y) / 2));
+    };
+    const up = (event: PointerEvent) => {
+      held.delete(event.pointerId);
+    };
+    const click = (event: Event) => {
+      if (travelled <= 6) return;
+      event.stopPropagation();
+      event.preventDefault();
+      travelled = 0;
+    };
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault();
+      const { x, y } = placeIn(event);
+      show(zoomed(at.current, Math.exp(-event.deltaY / 400), x, y));
+    };
+    window.addEventListener('pointerdown', down);
+    addEventListener('pointermove', move);
+    addEventListener('pointerup', up);
+    addEventListener('pointercancel', up);
+    window.addEventListener('click', click, { capture: true });
+    window.addEventListener('wheel', wheel, { passive: false });
+    return () => {
+      window.removeEventListener('pointerdown', down);
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', up);
+      removeEventListener('pointercancel', up);
+      window.removeEventListener('click', click, { capture: true });
+      window.removeEventListener('wheel', wheel);
+    };
+  });
+}

@@ -1,0 +1,59 @@
+import { type AdventureEvent, type AdventureView, adventureGame } from '@medallion/adventure-game';
+import { Table } from '@medallion/kernel';
+import { describe, expect, it } from 'vitest';
+import { type Moment, momentsOf } from '../../src/games/adventure-game/moments/moments';
+import type { LogLine } from '../../src/play/session';
+
+/** Plays by a fixed rule and collects the pauses that the first seat would see, with what was true then. */
+function pausesOf(seed: string) {
+  const config = adventureGame.parseConfig({ heroes: ['geralt', 'yarpen'], mode: 'one-quest' });
+  if (!config.ok) throw new Error('the configuration must be legal');
+  const table = Table.start(adventureGame, config.value, seed);
+  const found: { readonly moment: Moment; readonly events: readonly AdventureEvent[] }[] = [];
+  let key = 0;
+  let before: AdventureView | null = null;
+  table.takeEvents();
+  for (let count = 0; count < 500 && !table.isOver; count++) {
+    before = table.view(0);
+    const { length } = table.questionFor(table.waitingFor()[0]?.seat ?? 0)?.options ?? [];
+    table.take(0, (count * 5 + 2) % Math.max(1, length));
+    const events = table.takeEvents();
+    const lines = events.map((event): LogLine<AdventureEvent> => ({ key: ++key, answer: count, kind: 'event', event }));
+    for (const moment of momentsOf(lines, before, 0)) found.push({ moment, events });
+  }
+  return found;
+}
+
+describe('moments of the Adventure Game', () => {
+  const pauses = ['a', 'b', 'c', 'd'].flatMap(pausesOf);
+  const battles = pauses.flatMap(({ moment, events }) => (moment.kind === 'battle-end' ? [{ moment, events }] : []));
+
+  it('stop for what befalls the own hero, and only for that', () => {
+    expect(new Set(pauses.map(({ moment }) => moment.kind))).toEqual(
+      new Set(['battle-end', 'foul-fate', 'investigated']),
+    );
+    for (const { moment, events } of pauses) {
+      if (moment.kind === 'battle-end') continue;
+      const drawn = events.find((event) => 'card' in event && event.card === moment.card && 'seat' in event);
+      expect(drawn !== undefined && 'seat' in drawn ? drawn.seat : null).toBe(0);
+    }
+  });
+
+  it('add up the dice to the result that the rules found', () => {
+    expect(battles.length).toBeGreaterThan(5);
+    for (const { moment, events } of battles) {
+      const attack = events.find((event) => event.type === 'compared' && event.stat === 'attack');
+      expect(attack?.type === 'compared' ? attack.isSuccess : null).toBe(moment.attack);
+      const defence = events.find((event) => event.type === 'compared' && event.stat === 'defence');
+      if (defence?.type === 'compared') expect(moment.defence).toBe(defence.isSuccess);
+      expect(moment.faces.length).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  it('never stop a spectator', () => {
+    const event: AdventureEvent = { type: 'investigated', seat: 0, card: 'claw-marks', rule: 'AG-ACTION-010' };
+    expect(momentsOf([{ key: 1, answer: 1, kind: 'event', event }], null, 'spectator')).toEqual([]);
+    expect(momentsOf([{ key: 1, answer: 1, kind: 'event', event }], null, 0)).toHaveLength(1);
+    expect(momentsOf([{ key: 1, answer: 1, kind: 'event', event }], null, 1)).toEqual([]);
+  });
+});

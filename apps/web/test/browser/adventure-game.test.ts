@@ -1,0 +1,192 @@
+import { rmSync } from 'node:fs';
+import { type AdventureView, adventureGame, nameOf } from '@medallion/adventure-game';
+import { levelsFor } from '@medallion/bots';
+import { Table } from '@medallion/kernel';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtApp } from '../built-app';
+import { clickSomething, playOn } from './adventure-player';
+import { axeFindings } from './axe';
+import { chromiumPath, openBrowser, SKIPPED, visit } from './browser';
+import { clicks, INSTANT, type KeptTable, keptTable, question } from './gwent-player';
+import { type StaticServer, serveStatic } from './static-server';
+
+const LONG = 240_000;
+const OUTCOMES = /^(seat-[0-3]|draw)$/;
+const LEVEL = levelsFor('adventure-game')[0]?.id ?? '';
+const SETUP = `/play/adventure-game?mode=one-quest&level=${LEVEL}`;
+
+let folder = '';
+let server: StaticServer;
+let browser: Browser;
+
+if (chromiumPath === null) console.warn(SKIPPED);
+
+async function setOut(page: Page, path = SETUP): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Set out' }).click();
+  await question(page);
+}
+
+/** Two at the table, so that a game is short: the third seat is left empty. */
+async function setOutForTwo(page: Page): Promise<void> {
+  await page.goto(SETUP);
+  await page.locator('.seat-line').nth(2).getByText('Empty').click();
+  await page.getByRole('button', { name: 'Set out' }).click();
+  await question(page);
+}
+
+/** Names of cards that this viewer may not know: in other hands, drawn by others, or quests that lie face down. */
+function hiddenNames({ config, seed, answers }: KeptTable, viewer: number): readonly string[] {
+  const agreed = adventureGame.parseConfig(config);
+  if (!agreed.ok) throw new Error('the kept table cannot be read');
+  const table = Table.start(adventureGame, agreed.value, seed);
+  for (const code of answers) table.takeCode(code);
+  const cardsOf = (view: AdventureView) =>
+    view.heroes.flatMap(({ seat, fortunes, drawn }) =>
+      seat === viewer
+        ? []
+        : [
+            ...(fortunes.cards ?? []).map((card) => nameOf('en', 'fortune', card)),
+            ...(drawn.cards ?? []).map((card) => nameOf('en', drawn.from ?? 'quest', card)),
+          ],
+    );
+  const open = JSON.stringify(table.view(viewer));
+  return cardsOf(table.view('everything')).filter((name) => !open.includes(name));
+}
+
+describe.skipIf(chromiumPath === null)('the Adventure Game on one device', () => {
+  beforeAll(async () => {
+    folder = await builtApp();
+    server = await serveStatic(folder);
+    browser = await openBrowser();
+  }, LONG);
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it.each([
+    { width: 1440, height: 900, seed: 7 },
+    { width: 390, height: 844, seed: 8 },
+  ])(
+    'is played to the end against a bot and replayed from its link: %j',
+    { timeout: LONG },
+    async ({ seed, ...size }) => {
+      const { context, page, troubles } = await visit(browser, server.origin, { settings: INSTANT, ...size });
+      await setOutForTwo(page);
+      expect(await question(page)).toBe('keep-quest');
+      expect(await page.title()).toContain('Your turn');
+      expect(await playOn(page, clicks(seed), 900)).toMatch(OUTCOMES);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      const link = await page.locator('.ag-end a.keep-row').first().getAttribute('href');
+      await page.goto(link ?? '');
+      await page.locator('.map-svg').waitFor();
+      expect(await page.locator('[data-viewer="everything"]').count()).toBe(1);
+      expect(await page.locator('[data-option]').count()).toBe(0);
+      expect(troubles).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('never shows one player what only the other may see, when they share the device', { timeout: LONG }, async () => {
+    const { context, page, troubles } = await visit(browser, server.origin, { settings: INSTANT, width: 1440 });
+    await setOut(page, `${SETUP}&seats=here`);
+    const luck = clicks(5);
+    let [handOvers, checked] = [0, 0];
+    for (let count = 0; count < 160; count++) {
+      const asked = await question(page);
+      if (asked === null) break;
+      if (asked === 'hand-over') {
+        handOvers += 1;
+        expect(await page.locator('.ag-root').count()).toBe(0);
+      } else {
+        const viewer = Number(await page.locator('[data-viewer]').first().getAttribute('data-viewer'));
+        const hidden = hiddenNames(await keptTable(page), viewer);
+        const text = (await page.locator('body').textContent()) ?? '';
+        expect(
+          hidden.filter((name) => text.includes(name)),
+          asked,
+        ).toEqual([]);
+        checked += hidden.length;
+      }
+      await clickSomething(page, luck);
+    }
+    expect(handOvers).toBeGreaterThan(4);
+    expect(checked).toBeGreaterThan(0);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('is played by keys alone', { timeout: LONG }, async () => {
+    const { context, page, troubles } = await visit(browser, server.origin, { settings: INSTANT, width: 1440 });
+    await page.goto(SETUP);
+    await page.locator('.notice').waitFor();
+    for (let count = 0; count < 60; count++) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(() => document.activeElement?.matches('.notice .inkbtn.red') === true)) break;
+    }
+    await page.keyboard.press('Enter');
+    const luck = clicks(3);
+    let turns = 0;
+    for (let count = 0; count < 200 && turns < 5; count++) {
+      const asked = await question(page);
+      if (asked === null) break;
+      if (asked === 'turn') {
+        const key = luck() < 0.7 ? String(1 + Math.floor(luck() * 5)) : 'e';
+        turns += key === 'e' ? 1 : 0;
+        await page.keyboard.press(key);
+      } else {
+        const has = await page.evaluate(() => document.activeElement?.hasAttribute('data-option') === true);
+        await page.keyboard.press(has ? 'Enter' : 'ArrowDown');
+      }
+      await page.waitForTimeout(40);
+    }
+    expect(turns).toBeGreaterThan(3);
+    expect((await keptTable(page)).answers.length).toBeGreaterThan(10);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it.each([
+    { theme: 'dark', width: 1440, seed: 11 },
+    { theme: 'light', width: 390, seed: 12 },
+  ])('has no accessibility findings on any of its scenes: %j', { timeout: LONG }, async ({ width, seed, theme }) => {
+    const settings = { ...INSTANT, theme };
+    const { context, page, troubles } = await visit(browser, server.origin, { settings, width, letScriptsIn: true });
+    await page.goto(SETUP);
+    await page.locator('.notice').waitFor();
+    expect(await axeFindings(page), 'setup').toEqual([]);
+    await page.getByRole('button', { name: 'Set out' }).click();
+    const checked = new Set<string>();
+    const look = async (scene: string) => {
+      if (checked.has(scene)) return;
+      checked.add(scene);
+      expect(await axeFindings(page), scene).toEqual([]);
+    };
+    await playOn(page, clicks(seed), 140, look);
+    await page.keyboard.press('h');
+    if ((await page.locator('dialog[open]').count()) > 0) await look('help');
+    for (const scene of ['keep-quest', 'turn', 'battle-end']) expect(checked).toContain(scene);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it.each(['de', 'nl'])('speaks without a missing text: %s', { timeout: LONG }, async (language) => {
+    const { context, page, troubles } = await visit(browser, server.origin, {
+      settings: { ...INSTANT, language },
+      width: 1440,
+    });
+    await page.goto(SETUP);
+    await page.locator('.notice .inkbtn.red').click();
+    await playOn(page, clicks(4), 40, async () => {
+      const text = (await page.locator('body').textContent()) ?? '';
+      expect(text).not.toMatch(
+        /\b(?:prompt|option|event|effect|blocked|ask|battle|quest)\.[a-z]+|\{\w+[,}]|undefined|\[object/,
+      );
+    });
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+});
