@@ -17,7 +17,7 @@ check('types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']);
 check('arrows', process.execPath, ['scripts/arrows.mjs']);
 tests('unit');
 tests('browser', ['--maxWorkers=2']); // browsers mostly wait, so two share two cores well
-rulesOf(['gwent']);
+rulesOf(['gwent', 'adventure-game'], { 'old-world': ['base'] });
 
 console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exit(counts.failed === 0 ? 0 : 1);
@@ -51,8 +51,8 @@ function tests(project, flags = []) {
   if (status !== 0 && numFailedTests === 0) count(`${project} tests`, false);
 }
 
-/** Every rule of these games must be held by a test that passed, and no file may cite a rule that does not exist. */
-function rulesOf(games) {
+/** Every rule of these games and modules must be held by a test that passed; no file may cite a rule that does not exist. */
+function rulesOf(games, modules) {
   heading('rules');
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/rules.mjs', '--json'], {
     cwd: root,
@@ -69,6 +69,13 @@ function rulesOf(games) {
     console.log(`${game}: ${tested} of ${total} rules are held by tests`);
     if (untested.length > 0) console.error(`  not held: ${untested.join(', ')}`);
     count(`rules of ${game}`, untested.length === 0);
+  }
+  for (const [game, names] of Object.entries(modules)) {
+    for (const name of names) {
+      const { total, tested } = report[game].modules[name];
+      console.log(`${game}, ${name}: ${tested} of ${total} rules are held by tests`);
+      count(`rules of ${game}, ${name}`, tested === total);
+    }
   }
 }
 
