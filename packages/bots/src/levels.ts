@@ -57,7 +57,7 @@ const ADVENTURE_LEVELS: readonly Level[] = [
   level('peddler', whimBot, 1),
   level('tracker', greedyBot, 4),
   searching('veteran', 300, LONG_GAME),
-  searching('legend', 2000, LONG_GAME),
+  searching('legend', 1500, LONG_GAME),
 ];
 
 /** The levels that people can choose, from the weakest to the strongest. */
