@@ -24,10 +24,10 @@ export const ARENA_FLAGS: FlagSpecs = {
   decks: {
     type: 'string',
     value: 'a,b,...',
-    help: 'decks to play with, each against each; all if left out',
+    help: 'decks to play with, each against each; all if left out, each against those of its kind',
   },
   ...GAME_FLAGS,
-  even: { type: 'boolean', help: 'only decks of a kind meet: starter and starter, themed and themed' },
+  uneven: { type: 'boolean', help: 'let starter decks meet themed ones too; else only decks of a kind meet' },
   seed: { type: 'string', value: 'S', help: 'seed of the whole run (arena)' },
   workers: { type: 'string', value: 'N', help: `threads (${WORKERS})` },
   json: { type: 'boolean', help: 'print one JSON object' },
@@ -88,7 +88,7 @@ export function readArena(entry: AnyCliGame, flags: Flags): ArenaSetup {
       players: playersOf(entry, flags),
       mode: modeOf(entry, flags),
       budget: readBudget(flags.text('budget')),
-      pairs: pairsOf(decks ?? ready, flags.has('even')),
+      pairs: pairsOf(decks ?? ready, decks === null && !flags.has('uneven')),
       seed: seed.value,
     },
     games: flags.number('games', GAMES, 1, 10_000_000),
@@ -97,8 +97,8 @@ export function readArena(entry: AnyCliGame, flags: Flags): ArenaSetup {
 }
 
 /**
- * Every deck against every other and itself, in both seats; or only decks of a kind, starter against starter and themed
- * against themed: between decks of unequal power the better player shows less.
+ * Every deck against every other and itself, in both seats. Even pairs are of a kind, starter against starter and themed
+ * against themed: a themed deck beats a starter nine times in ten, whoever plays it.
  */
 function pairsOf(decks: readonly string[], isEven: boolean): Match['pairs'] {
   const kindOf = (deck: string) => deck.split('-')[0];

@@ -25,7 +25,7 @@ function medallion(...args: readonly string[]) {
 describe('medallion arena', () => {
   it('tells who is stronger, the same for the same seed whatever the number of workers', () => {
     const run = (workers: string) => {
-      const args = ['--a', 'greedy', '--b', 'random', '--games', '24', '--even', '--workers', workers];
+      const args = ['--a', 'greedy', '--b', 'random', '--games', '24', '--workers', workers];
       const { seconds, ...rest } = JSON.parse(medallion('arena', 'gwent', ...args, '--json').stdout);
       expect(typeof seconds).toBe('number');
       return rest;
