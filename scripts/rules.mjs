@@ -31,6 +31,7 @@ Runs the tests that cite rules and reports, per game and module, which rules are
 
   --rule ID   show the tests that cite this rule (may be given more than once)
   --kinds     list the rules of kind 'definition' and 'presentation' apart
+  --from FILE count what this JSON report of a test run says, instead of running the tests
   --json      print only JSON: { "gwent": { "total", "tested", "untested" }, ... }
   --help      show this text
 
@@ -42,6 +43,7 @@ function readOptions(args) {
   const options = {
     rule: { type: 'string', multiple: true, default: [] },
     kinds: { type: 'boolean', default: false },
+    from: { type: 'string' },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   };
@@ -148,6 +150,28 @@ async function runCitingTests(vitest, reporter) {
   progress('');
 }
 
+function readReport(path) {
+  try {
+    const report = JSON.parse(readFileSync(path, 'utf8'));
+    if (Array.isArray(report?.testResults)) return report;
+  } catch (error) {
+    throw new UsageError(`--from ${path}: ${error.message}`);
+  }
+  throw new UsageError(`--from ${path}: this is no JSON report of vitest`);
+}
+
+/** The citations that a run has written down: every test with its rules and how it ended. */
+function readCitations(path, reporter) {
+  const { testResults } = readReport(path);
+  for (const { name, assertionResults, message } of testResults) {
+    const file = relative(ROOT, name);
+    if (assertionResults.length === 0) reporter.broken.push(`${file}: ${message}`);
+    for (const { fullName, status, meta } of assertionResults) {
+      for (const rule of meta?.rules ?? []) reporter.citations.push({ rule, file, test: fullName, state: status });
+    }
+  }
+}
+
 function print(lines) {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
@@ -171,7 +195,8 @@ async function report(options, vitest, reporter) {
   const rulebook = await loadRulebook(vitest);
   const stranger = options.rule.find((id) => !rulebook.isRuleId(id));
   if (stranger !== undefined) throw new UsageError(`no ledger has a rule '${stranger}'`);
-  await runCitingTests(vitest, reporter);
+  if (options.from === undefined) await runCitingTests(vitest, reporter);
+  else readCitations(options.from, reporter);
   const found = rulebook.coverageOf(rulebook.ledgers, reporter.citations);
   printReport(options, rulebook, reporter.citations, found);
   const testName = ({ file, test }) => `${file} > ${test}`;
