@@ -26,17 +26,6 @@ export {
   TERRAINS,
   type TerrainName,
 } from './state';
-export type {
-  AttributeView,
-  LairView,
-  LocationView,
-  MarketView,
-  OldWorldView,
-  PileView,
-  PokerView,
-  QuestView,
-  SceneView,
-  TrailView,
-  TurnView,
-  WitcherView,
-} from './view';
+export * from './text/index';
+export type { LairView, LocationView, MarketView, OldWorldView, PokerView, SceneView, TurnView } from './view';
+export type { AttributeView, PileView, QuestView, TrailView, WitcherView } from './witcher-view';

@@ -29,7 +29,8 @@ import {
   type TerrainName,
   type Witcher,
 } from '../src/state';
-import type { OldWorldView, WitcherView } from '../src/view';
+import type { OldWorldView } from '../src/view';
+import type { WitcherView } from '../src/witcher-view';
 
 /** The wolf's starting cards by terrain: Ada's, in most scenarios. */
 export const WOLF = {

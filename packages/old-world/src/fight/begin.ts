@@ -8,7 +8,7 @@ import { ATTRIBUTES, type Attribute, type Card, type OldWorldPlay, type OldWorld
 import { endIfDecided } from './damage';
 import { ATTACKER, type FightState, type MonsterSide, OPPONENT, type Side, type Wager } from './fight-state';
 import { abilityOf, fighterOf, fightOf, trimShield } from './fighters';
-import { ruleOfSource, type Source, sourceId, usableAt } from './sources';
+import { abilityFrom, ruleOfSource, type Source, sourceId, usableAt } from './sources';
 
 const WAGERS: readonly Wager[] = [0, 1, 2];
 const WAGER_NAMES = ['none', 'attacker', 'defender'] as const;
@@ -35,7 +35,7 @@ export function* wager(play: OldWorldPlay): Flow {
   if (on !== 0) payGold(play, seat, 1, 'OW-WAGER-002');
   if (play.isWatched) {
     const name = WAGER_NAMES[on];
-    play.tell({ type: 'wagered', seat, on: name === 'none' || name === undefined ? null : name, rule: 'OW-WAGER-002' });
+    play.tell({ type: 'wagered', seat, on: name === 'none' ? null : name, rule: 'OW-WAGER-002' });
   }
   if (fight.wagering.length === 0) fight.stage = 'begin';
 }
@@ -79,7 +79,9 @@ function* useBefore(play: OldWorldPlay, fight: FightState, side: Side): Flow {
     fighter.used.push(source);
     const rule = ruleOfSource(source);
     if (play.isWatched) play.tell({ type: 'ability-used', seat: fighter.seat, source: sourceId(source), rule });
-    drawCards(play, fighter.seat, 2, rule);
+    for (const effect of abilityFrom(play.state, fighter, source).effects) {
+      if (effect.do === 'draw') drawCards(play, fighter.seat, effect.n, rule);
+    }
   }
 }
 

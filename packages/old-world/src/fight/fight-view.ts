@@ -15,8 +15,9 @@ import {
   type Side,
 } from './fight-state';
 import { shieldMost } from './fighters';
+import { drawCount } from './resolve-combo';
 import { sourceId } from './sources';
-import { drawCount, potionsLeft } from './witcher-turn';
+import { potionsLeft } from './witcher-turn';
 
 /** What the running combo does so far. */
 export interface ComboView {

@@ -1,5 +1,5 @@
 import { below, choose, type Flow, InvariantError, type Prompt, type Seat } from '@medallion/kernel';
-import { fightCardFacts, monsterFacts } from '../cards/components';
+import { cardId, fightCardFacts, monsterFacts } from '../cards/components';
 import type { AttackEffect } from '../cards/vocabulary';
 import { rulesOf } from '../modules/rules-of';
 import { lowerAttribute } from '../rules/attributes';
@@ -19,7 +19,7 @@ import { useSource } from './effects';
 import { ATTACKER, ATTACKS, type AttackName, type FightState, type MonsterSide, OPPONENT } from './fight-state';
 import { abilityOf, fighterOf, fightOf } from './fighters';
 import { lessenAttack, react } from './reactions';
-import { battered } from './witcher-turn';
+import { battered } from './resolve-combo';
 
 export const attackPrompt: Prompt<OldWorldState, AttackName> = { id: 'monster-attack', optionId: (attack) => attack };
 export const attackTypePrompt: Prompt<OldWorldState, AttackName> = {
@@ -202,7 +202,10 @@ function* trash(play: OldWorldPlay, fight: FightState, n: number, loss: Loss): F
     if (source !== null) yield* useSource(play, fight, ATTACKER, source);
     if (source === null) trashCard(play, fighter.seat, card, isFromHand ? hand : deck, 'OW-FIGHT-045');
     else if (isFromHand) discardFromHand(play, fighter.seat, card, 'OW-TROPHY-007');
-    else discard.push(deck.pop() as Card);
+    else {
+      discard.push(deck.pop() as Card);
+      if (play.isWatched) tellDiscarded(play, fighter.seat, card);
+    }
     if (isFromHand) loss.hand += 1;
     else {
       loss.deck += 1;
@@ -210,6 +213,10 @@ function* trash(play: OldWorldPlay, fight: FightState, n: number, loss: Loss): F
       play.reveal();
     }
   }
+}
+
+function tellDiscarded(play: OldWorldPlay, seat: Seat, card: Card): void {
+  play.tell({ type: 'cards-discarded', seat, cards: [cardId(card)], rule: 'OW-TROPHY-007' });
 }
 
 function* chooseTrash(seat: Seat, hand: readonly Card[]): Flow<Card> {

@@ -10,9 +10,9 @@ import { type OldWorldPlay, type Terrain, witcherOf } from '../state';
 import { ATTACKER, type Fighter, type FightState, type MonsterSide } from './fight-state';
 import { abilityOf, fighterOf, fightOf } from './fighters';
 import { goldForBeating } from './numbers';
+import { clearCombo } from './resolve-combo';
 import { replaceDefeated, replaceDrivenAway } from './spawn';
 import { gainTrophy } from './trophies';
-import { clearCombo } from './witcher-turn';
 
 const MONSTER_GOLD = 2;
 const DEFENDER_DRAW = { won: 4, lost: 3 };

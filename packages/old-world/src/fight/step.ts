@@ -5,17 +5,8 @@ import { OPPONENT } from './fight-state';
 import { fightOf } from './fighters';
 import { attackStep } from './monster-turn';
 import { outcomeStep } from './outcome';
-import {
-  afterHit,
-  besideStep,
-  comboStep,
-  comboUseStep,
-  replenish,
-  resolveDamage,
-  resolveEffects,
-  startWitcherTurn,
-  stepOne,
-} from './witcher-turn';
+import { afterHit, replenish, resolveDamage, resolveEffects } from './resolve-combo';
+import { besideStep, comboStep, comboUseStep, startWitcherTurn, stepOne } from './witcher-turn';
 
 /** The step of the fight to play now; each asks little, so that a fork in mid-fight is cheap. */
 export function fightStep(play: OldWorldPlay): Flow {

@@ -29,6 +29,8 @@ export interface OldWorldKnowledge extends Knowledge<OldWorldState> {
   priors: typeof priors;
   /** Turns so far: playouts end where one ends. */
   stage(state: Readonly<OldWorldState>): number;
+  /** In mid-turn nothing is decided yet: a move is worth what the turn makes of it. */
+  readonly judgesAtRest: true;
 }
 
 export const oldWorldKnowledge: OldWorldKnowledge = {
@@ -42,6 +44,7 @@ export const oldWorldKnowledge: OldWorldKnowledge = {
     return Math.min(0.98, Math.max(0.01, 0.15 + own - 0.35 * rival));
   },
   priors,
+  judgesAtRest: true,
   stage: ({ round, active, first, witchers }) =>
     round * witchers.length + ((active - first + witchers.length) % witchers.length),
 };

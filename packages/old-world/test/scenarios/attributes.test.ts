@@ -76,6 +76,7 @@ describe('attributes', () => {
     table.ada.does('quest:CITY23');
     expect(table.ada.board.attributes.map(({ level }) => level)).toEqual([5, 5, 5, 5]);
     expect(table.told('attribute-lowered')).toEqual([]);
+    expect(table.ada.gold).toBe(3);
   });
 
   rule('OW-ATTR-010', 'end at level 5', () => {

@@ -121,6 +121,10 @@ describe('a combo', () => {
       const table = fightTable({ monster, pool, ada: { hand: ['maiming-cut-1', 'block-1'], deck: ['ward-1'] } });
       table.ada.does('play:maiming-cut-1', 'play:block-1');
       expect(table.told('combo-done')[0]?.damage).toBe(3);
+      // The last card would take blue with a damage, and blue is what it lies on.
+      const last = fightTable({ monster, pool, ada: { hand: ['swift-cut-1', 'block-3'], deck: ['ward-1'] } });
+      last.ada.does('play:swift-cut-1', 'play:block-3');
+      expect(last.told('combo-done')[0]?.damage).toBe(1);
       const alone = fightTable({ monster, pool, ada: { hand: ['maiming-cut-1'], deck: ['ward-1'] } });
       alone.ada.does('play:maiming-cut-1');
       expect(alone.told('combo-done')[0]?.damage).toBe(2);

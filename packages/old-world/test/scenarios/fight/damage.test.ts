@@ -264,7 +264,8 @@ describe('the end of a fight', () => {
       ada: { hand: ['ward-1'], discard: ['ward-2'], deck: [] },
     });
     saved.ada.does('play:ward-1');
-    expect(saved.isFighting).toBe(true);
+    expect(saved.end).toBe(undefined);
+    expect(saved.waitsFor).toEqual([{ seat: 1, prompt: 'monster-attack' }]);
   });
 
   rule('OW-FIGHT-051', 'is a victory of the side that caused it where both lose their last card', () => {

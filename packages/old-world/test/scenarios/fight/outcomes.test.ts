@@ -446,6 +446,20 @@ describe('trophies and fatigue', () => {
     expect(table.ada.discard).toEqual([]);
     expect(table.ada.owned).toBe(2 + FILLER.length);
   });
+
+  rule('OW-TROPHY-005', 'hand cards included, also where no fight shuffles them', () => {
+    const table = fightTable({
+      monster,
+      isDeed: true,
+      ada: { attributes: { combat: 5 }, hand, discard: ['block-2'] },
+      lay: (state) => {
+        state.attributeTrophies = [1, 1, 1, 1];
+      },
+    });
+    table.ada.does('meditate:combat', 'block-1');
+    expect(table.ada.discard).toEqual([]);
+    expect(table.told('cards-drawn').map(({ n }) => n)).toEqual([3]);
+  });
 });
 
 describe('winning', () => {

@@ -9,7 +9,7 @@ import type { OldWorldState, Terrain, Witcher } from '../../../src/state';
 
 /** Equipment that acts in fights, by the numbers of its event cards. */
 const GEAR = [6, 11, 14, 28, 39];
-const FIGHTS = 500;
+const FIGHTS = 400;
 
 /** Witchers of any strength with cards of the market, potions, trophies and equipment. */
 function arm(state: OldWorldState, witcher: Witcher, rng: RngState): void {
@@ -90,8 +90,8 @@ describe('random fights', () => {
     expect(must.filter((name) => !used.has(name))).toEqual([]);
   });
 
-  it('can be forked at every question without the true cards', () => {
-    for (let index = 0; index < 25; index++) {
+  it('look the same to a seat in every world it could be in, and can be forked at every question', () => {
+    for (let index = 0; index < 12; index++) {
       const table = Table.from(oldWorld, randomFight(`fork-${index}`));
       const dice = seedRng(`fork-${index}`);
       for (let answers = 0; table.state.fight !== null && !table.isOver && answers < 300; answers++) {
@@ -100,6 +100,11 @@ describe('random fights', () => {
         expect(fork.questionFor(question?.seat ?? 0)).toEqual(table.questionFor(question?.seat ?? 0));
         expect(oldWorld.view(fork.state, question?.seat ?? 0)).toEqual(table.view(question?.seat ?? 0));
         expect(faultsOf(fork.state)).toEqual([]);
+        for (const seat of table.state.witchers.keys()) {
+          const world = oldWorld.clone(table.state as OldWorldState);
+          oldWorld.scramble(world, seat, seedRng(`world-${answers}`));
+          expect(oldWorld.view(world, seat), `what seat ${seat} sees`).toEqual(table.view(seat));
+        }
         for (let more = 0; more < 3 && !fork.isOver; more++)
           fork.take(0, below(dice, fork.questions[0]?.options.length ?? 1));
         table.take(0, below(dice, question?.options.length ?? 1));
