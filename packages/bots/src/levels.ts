@@ -43,7 +43,10 @@ const LONG_GAME: SearchSettings = {
 };
 
 /** How each game is searched. */
-const SETTINGS: Readonly<Record<string, SearchSettings>> = { 'adventure-game': LONG_GAME };
+const SETTINGS: Readonly<Record<string, SearchSettings>> = {
+  'adventure-game': LONG_GAME,
+  'old-world': LONG_GAME,
+};
 
 const GWENT_LEVELS: readonly Level[] = [
   level('farmhand', whimBot, 1),
@@ -60,10 +63,18 @@ const ADVENTURE_LEVELS: readonly Level[] = [
   searching('legend', 1500, LONG_GAME),
 ];
 
+const OLD_WORLD_LEVELS: readonly Level[] = [
+  level('wanderer', whimBot, 1),
+  level('huntsman', greedyBot, 4),
+  searching('swordmaster', 300, LONG_GAME),
+  searching('elder', 1500, LONG_GAME),
+];
+
 /** The levels that people can choose, from the weakest to the strongest. */
 const LEVELS: Readonly<Record<string, readonly Level[]>> = {
   gwent: GWENT_LEVELS,
   'adventure-game': ADVENTURE_LEVELS,
+  'old-world': OLD_WORLD_LEVELS,
 };
 
 /** Yardsticks for arenas, simulation and tests; nobody's idea of an opponent. */
