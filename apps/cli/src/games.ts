@@ -2,9 +2,10 @@ import { CliError } from './cli-error';
 import { adventureGameEntry } from './games/adventure-game';
 import type { AnyCliGame } from './games/cli-game';
 import { gwentEntry } from './games/gwent';
+import { oldWorldEntry } from './games/old-world';
 
 /** Every game that can be played from the command line: one line and one file for each. */
-const GAMES: readonly AnyCliGame[] = [gwentEntry, adventureGameEntry];
+const GAMES: readonly AnyCliGame[] = [gwentEntry, adventureGameEntry, oldWorldEntry];
 
 export const GAME_IDS: readonly string[] = GAMES.map(({ game }) => game.id);
 export const ALL_GAMES = GAMES;

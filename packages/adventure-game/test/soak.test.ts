@@ -21,6 +21,8 @@ type AnyTable = Table<AdventureConfig, AdventureState, AdventureView, AdventureE
 const GAMES = Number(process.env.SOAK_GAMES ?? 120);
 /** So many games meet every enemy and turn up every token; the small soak asks for cards and operations only. */
 const IS_WHOLE = GAMES >= 2000;
+/** Another name plays other games, so that a long soak can be split. */
+const SEED = process.env.SOAK_SEED ?? 'soak';
 /** Random heroes may wander for ever: a game is stopped after so many answers. */
 const LIMIT = Number(process.env.SOAK_LIMIT ?? 2500);
 
@@ -176,6 +178,7 @@ describe('random play', () => {
       faults: (state) => faults(state as AdventureState),
       mustUse: new Set(IS_WHOLE ? [...ALWAYS, ...IN_THE_LONG_RUN] : ALWAYS),
       used: (table) => watch.used(table),
+      seed: SEED,
       limit: LIMIT,
       checkEvery: IS_WHOLE ? 37 : 11,
     });

@@ -142,6 +142,13 @@ function GwentPoster({ game }: { readonly game: GameEntry }) {
               {say('home.on-this-device')}
             </a>
           </li>
+          {game.hasGuide ? (
+            <li>
+              <a class="more" href={`${play}?guide`}>
+                {say('home.guided')}
+              </a>
+            </li>
+          ) : null}
           <li>
             <a class="more" href={pathTo('decks')}>
               {say('home.build-a-deck')}
@@ -180,6 +187,13 @@ function ScenePoster({ game }: { readonly game: GameEntry }) {
               {say('home.on-this-device')}
             </a>
           </li>
+          {game.hasGuide ? (
+            <li>
+              <a class="more" href={`${play}?guide`}>
+                {say('home.guided')}
+              </a>
+            </li>
+          ) : null}
         </ul>
       </div>
     </article>

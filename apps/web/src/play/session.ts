@@ -52,21 +52,35 @@ export interface TableSession<View, Event> {
   readonly rematch?: (() => Promise<SessionReply<string>>) | undefined;
   /** Shows what bots do without a pause until a person is asked again. */
   readonly hurry?: (() => void) | undefined;
-  /** An option that a strong player would take. */
-  hint?(): Promise<SessionReply<string>>;
+  /** An option that a strong player would take, and how it weighs the others. */
+  hint?(): Promise<HintReply>;
 }
+
+/** An option as a strong player sees it. */
+export interface WeighedOption {
+  readonly option: string;
+  /** The chance of winning after it, 0 to 1. */
+  readonly chance: number;
+  /** The part of its thinking that went into this option, 0 to 1. */
+  readonly share: number;
+}
+
+/** The option, and the best ones with their reasons, itself first; none where there was nothing to weigh. */
+export type HintReply =
+  | { readonly ok: true; readonly value: string; readonly weighed: readonly WeighedOption[] }
+  | Refused;
 
 /** `error`: the table cannot go on, and `code` says why; words for it are the shell's. */
 export type SessionStatus =
   | { readonly kind: 'loading' | 'live' | 'reconnecting' | 'over' }
   | { readonly kind: 'error'; readonly code: string; readonly detail: Readonly<Record<string, Json>> };
 
-export type SessionReply<Value = null> =
-  | { readonly ok: true; readonly value: Value }
-  | {
-      readonly ok: false;
-      readonly refusal: { readonly code: string; readonly detail: Readonly<Record<string, Json>> };
-    };
+export interface Refused {
+  readonly ok: false;
+  readonly refusal: { readonly code: string; readonly detail: Readonly<Record<string, Json>> };
+}
+
+export type SessionReply<Value = null> = { readonly ok: true; readonly value: Value } | Refused;
 
 export interface SeatInfo {
   readonly seat: Seat;

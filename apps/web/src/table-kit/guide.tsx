@@ -13,6 +13,8 @@ export interface GuideStep {
   readonly words: string;
   /** What it speaks of, as a selector: it is marked while the step is read. */
   readonly mark?: string;
+  /** Stands at the foot of the screen, where the top is what it speaks of. */
+  readonly isLow?: boolean;
   /** A further condition: the second action, the end of the turn. */
   readonly isNow?: boolean;
 }
@@ -63,7 +65,11 @@ export function Guide({ session, steps, at }: GuideProps) {
   };
   if (step === undefined) return null;
   return (
-    <aside class="guide paper ruled" aria-live="polite" data-guide={step.id}>
+    <aside
+      class={step.isLow === true ? 'guide low paper ruled' : 'guide paper ruled'}
+      aria-live="polite"
+      data-guide={step.id}
+    >
       <p class="k">
         <Icon name="candle-flame" /> {sayTable('guide.title')},{' '}
         {sayTable('guide.step', { step: done.length + 1, of: steps.length })}

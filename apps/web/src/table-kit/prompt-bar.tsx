@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../pieces/icon';
 import { RuleLink } from '../pieces/links';
+import type { Hinted, ToldHint } from './hints';
 import { sayTable } from './say-table';
 
 interface PromptBarProps {
@@ -9,10 +10,28 @@ interface PromptBarProps {
   readonly words: string;
   /** Why something that was pressed cannot be done. */
   readonly blocked?: { readonly words: string; readonly rule: string } | null;
-  /** What a strong player would do, in words. */
-  readonly hinted?: string | null;
+  /** What a strong player would do, and why. */
+  readonly hinted?: Hinted;
   /** The answers that stand in the bar itself. */
   readonly children?: ComponentChildren;
+}
+
+function Reasons({ hint }: { readonly hint: ToldHint }) {
+  return (
+    <div class="reasons" data-hint>
+      <p>{hint.words}</p>
+      {hint.why === null ? null : <p class="weighed">{hint.why}</p>}
+      {hint.others.length === 0 ? null : (
+        <ul class="weighed">
+          {hint.others.map(({ id, move, chance }) => (
+            <li key={id}>
+              {move} <b>{chance}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
 }
 
 /** The question in plain words, what was explained or advised, and the answers beside it. */
@@ -27,9 +46,9 @@ export function PromptBar({ question, words, blocked = null, hinted = null, chil
           </p>
         )}
         {hinted === null ? null : (
-          <p class="why" role="status">
-            <Icon name="candle-flame" /> {hinted}
-          </p>
+          <div class="why" role="status">
+            <Icon name="candle-flame" /> {typeof hinted === 'string' ? hinted : <Reasons hint={hinted} />}
+          </div>
         )}
       </div>
       <div class="prompt-act">{children}</div>

@@ -95,7 +95,7 @@ describe.skipIf(chromiumPath === null)('the Adventure Game on one device', () =>
     await setOut(page, `${SETUP}&seats=here`);
     const luck = clicks(5);
     let [handOvers, checked] = [0, 0];
-    for (let count = 0; count < 160; count++) {
+    for (let count = 0; count < 160 && (handOvers < 6 || checked === 0); count++) {
       const asked = await question(page);
       if (asked === null) break;
       if (asked === 'hand-over') {
@@ -141,7 +141,7 @@ describe.skipIf(chromiumPath === null)('the Adventure Game on one device', () =>
         const has = await page.evaluate(() => document.activeElement?.hasAttribute('data-option') === true);
         await page.keyboard.press(has ? 'Enter' : 'ArrowDown');
       }
-      await page.waitForTimeout(40);
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     }
     expect(turns).toBeGreaterThan(3);
     expect((await keptTable(page)).answers.length).toBeGreaterThan(10);
@@ -169,6 +169,37 @@ describe.skipIf(chromiumPath === null)('the Adventure Game on one device', () =>
     await page.keyboard.press('h');
     if ((await page.locator('dialog[open]').count()) > 0) await look('help');
     for (const scene of ['keep-quest', 'turn', 'battle-end']) expect(checked).toContain(scene);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('opens a rule from its link, in its own book', { timeout: LONG }, async () => {
+    const { context, page, troubles } = await visit(browser, server.origin, { settings: INSTANT, width: 1440 });
+    await page.goto('/rules/AG-TURN-002');
+    await page.locator('#AG-TURN-002.tgt').waitFor();
+    await page.locator('.gms a').first().click();
+    await page.locator('.toc').waitFor();
+    expect(await page.locator('.gms [aria-current]').textContent()).toContain('Gwent');
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('guides a first game, and lets go when asked to', { timeout: LONG }, async () => {
+    const { context, page, troubles } = await visit(browser, server.origin, {
+      settings: INSTANT,
+      width: 390,
+      height: 844,
+    });
+    await page.goto('/play/adventure-game?guide');
+    await page.locator('[data-guide="quest"]').waitFor();
+    await page.locator('[data-guide] .inkbtn').first().click();
+    await page.locator('[data-question="keep-quest"] [data-option]').first().click();
+    await page.locator('[data-guide="turn"]').waitFor();
+    await page.reload();
+    await page.locator('[data-guide="turn"]').waitFor();
+    await page.locator('[data-guide] .inkbtn.line').click();
+    expect(await page.locator('[data-guide]').count()).toBe(0);
+    expect(await question(page)).toBe('turn');
     expect(troubles).toEqual([]);
     await context.close();
   });

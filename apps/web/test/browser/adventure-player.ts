@@ -1,37 +1,74 @@
 import type { Page } from 'playwright-core';
-import { question } from './gwent-player';
 
-/** Marks an answer that a person could press now: it is drawn, and nothing lies over it. */
-function mark(page: Page, luck: number): Promise<boolean> {
+interface Asked {
+  /** The question on the screen; null once the game is over. */
+  readonly question: string | null;
+  readonly outcome: string | null;
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Waits until somebody at this device is asked or the game is over, and says which. */
+async function asked(page: Page): Promise<Asked> {
+  await page.locator('[data-question], [data-outcome]').first().waitFor({ state: 'attached', timeout: 20_000 });
+  return page.evaluate(() => {
+    const outcome = document.querySelector('[data-outcome]')?.getAttribute('data-outcome') ?? null;
+    const question = document.querySelector('[data-question]')?.getAttribute('data-question') ?? null;
+    return { question: outcome === null ? question : null, outcome };
+  });
+}
+
+/** Where to press for an answer that a person could press now: it is drawn, and nothing lies over it. */
+function findSpot(page: Page, luck: number): Promise<Spot | null> {
   return page.evaluate((chance) => {
-    for (const old of document.querySelectorAll('[data-pick]')) old.removeAttribute('data-pick');
-    const isFree = (one: Element) => {
-      if (!one.checkVisibility()) return false;
-      if (one.closest('svg') === null) return true;
+    const spotOf = (one: Element) => {
+      one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
       const { left, top, width, height } = one.getBoundingClientRect();
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      return hit !== null && (one.contains(hit) || hit === one);
+      const [x, y] = [left + width / 2, top + height / 2];
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && one.contains(hit) ? { x, y } : null;
     };
-    const all = [...document.querySelectorAll('[data-option]')].filter(isFree);
     const idOf = (one: Element) => one.getAttribute('data-option') ?? '';
+    const all = [...document.querySelectorAll('[data-option]')].filter((one) => one.checkVisibility());
     // Random among what is offered, but a quest that can be completed is, so that a game comes to its end.
     const best = all.filter((one) => /^(main-quest|side-quest|exchange)/.test(idOf(one)));
     const calm = all.filter((one) => !/^(trade|end-turn)/.test(idOf(one)));
     const list = best.length > 0 ? best : calm.length > 0 && chance < 0.9 ? calm : all;
-    const pick = list[Math.floor(((chance * 997) % 1) * list.length)];
-    pick?.setAttribute('data-pick', '');
-    return pick !== undefined;
+    const first = Math.floor(((chance * 997) % 1) * list.length);
+    const inTurn = [...list.slice(first), ...list.slice(0, first), ...all];
+    for (const one of inTurn) {
+      const spot = spotOf(one);
+      if (spot === null) continue;
+      for (const old of document.querySelectorAll('[data-pick]')) old.removeAttribute('data-pick');
+      one.setAttribute('data-pick', '');
+      return spot;
+    }
+    return null;
   }, luck);
 }
 
-/** One click on something that can be answered. */
+/** Until something is drawn anew; a press that changed nothing is over soon, and the table takes one at a time. */
+function drawnAnew(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        if (document.querySelector('[data-pick]') === null) return resolve();
+        const watcher = new MutationObserver(() => resolve());
+        watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
+        setTimeout(resolve, 250);
+      }),
+  );
+}
+
+/** One press, by a real pointer, on something that can be answered. */
 export async function clickSomething(page: Page, luck: () => number): Promise<void> {
-  if (!(await mark(page, luck()))) return;
-  await page.locator('[data-pick]').first().click({ timeout: 10_000 });
-  // What was pressed is gone once the table has taken it; a question that comes again may keep the element.
-  await page
-    .waitForFunction(() => document.querySelector('[data-pick]') === null, undefined, { timeout: 250 })
-    .catch(() => undefined);
+  const spot = await findSpot(page, luck());
+  if (spot === null) return;
+  await page.mouse.click(spot.x, spot.y);
+  await drawnAnew(page);
 }
 
 export async function playOn(
@@ -41,9 +78,9 @@ export async function playOn(
   onQuestion: (asked: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<string | null> {
   for (let count = 0; count < most; count++) {
-    const asked = await question(page);
-    if (asked === null) return page.locator('[data-outcome]').first().getAttribute('data-outcome');
-    await onQuestion(asked);
+    const { question, outcome } = await asked(page);
+    if (question === null) return outcome;
+    await onQuestion(question);
     await clickSomething(page, luck);
   }
   return null;

@@ -81,7 +81,7 @@ describe.skipIf(chromiumPath === null)('every page without a server', () => {
   it('starts a first game from the primer', async () => {
     const { context, page } = await visit(browser, server.origin, { settings: INSTANT });
     await page.goto('/learn');
-    await page.getByRole('button', { name: 'Play a first game' }).first().click();
+    await page.getByRole('link', { name: 'Play a first game' }).first().click();
     await page.waitForURL(/\/play\/gwent\/.+/);
     await page.locator('[data-question]').first().waitFor();
     await page.goto('/');

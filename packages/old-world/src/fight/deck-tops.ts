@@ -5,9 +5,13 @@ import { drawFromDeck } from '../rules/decks';
 import { type Card, HAND_LIMIT, type OldWorldPlay, type Witcher, witcherOf } from '../state';
 import type { Fighter } from './fight-state';
 
-/** Somebody looked at the top of a deck: from now on they know it, until it changes. */
+/**
+ * Somebody looked at the top of a deck: from now on they know it, until it changes. Several cards are put back in an
+ * order of choice, or fewer of them, so whoever knew them before does not any more.
+ */
 export function markKnown(owner: Fighter, n: number, seat: Seat): void {
-  owner.topKnownBy = owner.topKnown === n ? owner.topKnownBy | (1 << seat) : 1 << seat;
+  const isSameCard = n === 1 && owner.topKnown === 1;
+  owner.topKnownBy = isSameCard ? owner.topKnownBy | (1 << seat) : 1 << seat;
   owner.topKnown = n;
 }
 /** Cards have left the top of the deck. */
@@ -15,6 +19,12 @@ export function forgetTop(witcher: Witcher, fighter: Fighter, n: number): void {
   fighter.topKnown = Math.max(0, fighter.topKnown - n);
   if (fighter.topKnown === 0) fighter.topKnownBy = 0;
   fighter.bottomKnown = Math.min(fighter.bottomKnown, witcher.deck.length);
+}
+/** The fight is decided: fatigue takes cards out of the deck and everything is shuffled, so no place in it is known any more. */
+export function forgetOrder(fighter: Fighter): void {
+  fighter.topKnown = 0;
+  fighter.topKnownBy = 0;
+  fighter.bottomKnown = 0;
 }
 
 /** Draws in a fight: an empty deck stays empty. @rule OW-TERM-006 */

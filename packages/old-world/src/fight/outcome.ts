@@ -7,6 +7,7 @@ import { gainGold, refillShield } from '../rules/resources';
 import { hasTrail, takeTrail } from '../rules/trails';
 import { changeDraw, endDeed } from '../rules/turn';
 import { type OldWorldPlay, type Terrain, witcherOf } from '../state';
+import { forgetOrder } from './deck-tops';
 import { ATTACKER, type Fighter, type FightState, type MonsterSide } from './fight-state';
 import { abilityOf, fighterOf, fightOf } from './fighters';
 import { goldForBeating } from './numbers';
@@ -49,6 +50,7 @@ function clearTable({ state }: OldWorldPlay, fighter: Fighter): void {
   witcherOf(state, fighter.seat).potions.push(...fighter.spared);
   fighter.potions = [];
   fighter.spared = [];
+  forgetOrder(fighter);
 }
 
 function* monsterOutcome(play: OldWorldPlay, fight: FightState, monster: MonsterSide): Flow {

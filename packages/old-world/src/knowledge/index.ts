@@ -1,27 +1,41 @@
 import type { Knowledge, Seat } from '@medallion/kernel';
-import { ATTRIBUTE_INDEXES, MAX_LEVEL, type OldWorldState, TERRAIN_INDEXES, TOP_SPOT, witcherOf } from '../state';
+import { trophyOfAttribute } from '../cards/components';
+import {
+  ATTRIBUTE_INDEXES,
+  type Attribute,
+  MAX_LEVEL,
+  type OldWorldState,
+  TERRAIN_INDEXES,
+  TOP_SPOT,
+  type Witcher,
+  witcherOf,
+} from '../state';
 import { priors } from './priors';
-import { chanceAgainstMonster, worthOf } from './strength';
+import { chanceAgainstMonster, powerOf } from './strength';
 
 /** What one spot of the trophy track is worth, and what there is on the way to the next. */
 const SPOT = 0.17;
 
+/** What a witcher begins with, and what further strength is worth. */
+const BARE_POWER = 9;
+const POWER = 0.02;
+
 /** How far a witcher has come, from 0 to about 0.9. All of it is open to everybody. */
 function standing(state: OldWorldState, seat: Seat): number {
   const witcher = witcherOf(state, seat);
-  let levels = 0;
-  let isMaster = 0;
-  for (const attribute of ATTRIBUTE_INDEXES) {
-    levels += witcher.attributes[attribute] - 1;
-    if (witcher.attributes[attribute] === MAX_LEVEL) isMaster = 1;
-  }
+  const power = powerOf(witcher);
   let best = 0;
-  for (const terrain of TERRAIN_INDEXES) best = Math.max(best, chanceAgainstMonster(state, witcher, terrain));
-  let cards = 0;
-  for (const pile of [witcher.hand, witcher.deck, witcher.discard]) for (const card of pile) cards += worthOf(card);
-  const goods = 0.004 * Math.min(witcher.gold, 10) + 0.005 * witcher.potions.length + 0.008 * witcher.quests.length;
-  const growth = 0.012 * levels + 0.0015 * Math.min(cards, 60) + goods + 0.02 * isMaster;
-  return SPOT * Math.min(witcher.spot, TOP_SPOT) + 0.5 * SPOT * best + growth;
+  for (const terrain of TERRAIN_INDEXES) best = Math.max(best, chanceAgainstMonster(state, witcher, terrain, power));
+  const mastery = Math.max(...ATTRIBUTE_INDEXES.map((attribute) => masteryOf(state, witcher, attribute)));
+  const goods = 0.004 * Math.min(witcher.gold, 10) + 0.008 * witcher.quests.length;
+  const growth = POWER * (power - BARE_POWER) + goods;
+  return SPOT * Math.min(witcher.spot, TOP_SPOT) + 0.4 * SPOT * best + 0.4 * SPOT * mastery + growth;
+}
+
+/** How near the trophy of an attribute is, 0 to 1. */
+function masteryOf(state: OldWorldState, witcher: Witcher, attribute: Attribute): number {
+  if (state.attributeTrophies[attribute] === 0 || witcher.trophies.includes(trophyOfAttribute(attribute))) return 0;
+  return ((witcher.attributes[attribute] - 1) / (MAX_LEVEL - 1)) ** 2;
 }
 
 /** What bots know of the game: how a seat stands, what looks promising, and when a turn is over. */

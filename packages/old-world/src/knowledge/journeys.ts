@@ -1,14 +1,17 @@
 import type { Seat } from '@medallion/kernel';
-import { schoolFacts, trophyOfAttribute } from '../cards/components';
+import { schoolFacts, trophyOfAttribute, trophyOfSchool } from '../cards/components';
+import { potionLimitAt } from '../components';
 import { monsterFightBlock } from '../fight/start';
 import type { Board } from '../map';
 import { distancesFrom } from '../map';
+import type { Rules } from '../modules/rules';
 import { rulesOf } from '../modules/rules-of';
 import type { LocationFacts } from '../pack';
-import { trainingBlock } from '../rules/location-actions';
+import { trainingPrice } from '../rules/location-actions';
 import { questFactsOf } from '../rules/quests';
 import { isTrailQuest, tokenOfTrail } from '../rules/trails';
 import {
+  ALCHEMY,
   ATTRIBUTE_INDEXES,
   type Attribute,
   type Location,
@@ -21,7 +24,7 @@ import {
   type Witcher,
   witcherOf,
 } from '../state';
-import { chanceAgainstMonster } from './strength';
+import { chanceAgainstMonster, chanceAgainstWitcher, powerOf } from './strength';
 
 const far = new WeakMap<Board, readonly (readonly number[])[]>();
 export function distance(board: Board, from: Location, to: Location): number {
@@ -33,6 +36,9 @@ export function distance(board: Board, from: Location, to: Location): number {
   return table[from]?.[to] ?? 0;
 }
 
+/** What a step up is worth, by attribute: what it adds in fights, and what else it brings. */
+const RAISES: readonly [number, number, number, number] = [3.2, 1.8, 2, 2.2];
+
 /** What the action of a location is worth to this witcher now. */
 export function actionWorth(state: OldWorldState, seat: Seat, at: Location): number {
   if ((state.turn.acted & (1 << at)) !== 0) return 0;
@@ -43,12 +49,12 @@ export function actionWorth(state: OldWorldState, seat: Seat, at: Location): num
     case 'attribute': {
       const attribute = board.attributes[at] as Attribute;
       const level = witcher.attributes[attribute];
-      return level < MAX_LEVEL && level <= witcher.level ? 3 + masteryWorth(state, seat, attribute) : 0;
+      return level < MAX_LEVEL && level <= witcher.level ? raiseWorth(state, seat, attribute) : 0;
     }
     case 'training':
       return trainingWorth(state, seat, at);
     case 'potion':
-      return witcher.potions.length === 0 ? 2 : witcher.potions.length < 4 ? 1.2 : 0;
+      return witcher.potions.length < potionLimitAt(witcher.attributes[ALCHEMY]) ? 1.4 : 0.2;
     case 'gambling':
       return witcher.gold > 0 ? 0.6 : 0;
     case 'rumour':
@@ -62,11 +68,21 @@ export function actionWorth(state: OldWorldState, seat: Seat, at: Location): num
   }
 }
 
+/** A step up: the last that a level waits for, and the way to a trophy, count more. */
+export function raiseWorth(state: OldWorldState, seat: Seat, attribute: Attribute): number {
+  const { attributes } = witcherOf(state, seat);
+  const level = attributes[attribute];
+  const isLast = ATTRIBUTE_INDEXES.every((one) => one === attribute || attributes[one] > level);
+  // The fifth step brings nothing in fights.
+  const own = level < MAX_LEVEL - 1 ? RAISES[attribute] : 0.3;
+  return own + masteryWorth(state, seat, attribute) + (isLast ? 0.8 : 0);
+}
+
 /** An attribute whose trophy can still be had is worth mastering, the more the nearer it is. */
-export function masteryWorth(state: OldWorldState, seat: Seat, attribute: Attribute): number {
+function masteryWorth(state: OldWorldState, seat: Seat, attribute: Attribute): number {
   const witcher = witcherOf(state, seat);
   const isOpen = state.attributeTrophies[attribute] > 0 && !witcher.trophies.includes(trophyOfAttribute(attribute));
-  return isOpen ? 0.35 * witcher.attributes[attribute] : 0;
+  return isOpen ? 0.12 * witcher.attributes[attribute] ** 2 : 0;
 }
 
 function trainingWorth(state: OldWorldState, seat: Seat, at: Location): number {
@@ -75,10 +91,9 @@ function trainingWorth(state: OldWorldState, seat: Seat, at: Location): number {
   let best = 0;
   for (const attribute of ATTRIBUTE_INDEXES) {
     if (attribute === SPECIALTY && !isHome) continue;
-    if (attribute !== SPECIALTY && trainingBlock(state, seat, attribute) !== null) continue;
-    const level = witcher.attributes[attribute];
-    if (level >= MAX_LEVEL || witcher.gold < level + 1) continue;
-    best = Math.max(best, 3.2 - 0.3 * level + masteryWorth(state, seat, attribute));
+    const price = trainingPrice(witcher, attribute);
+    if (witcher.attributes[attribute] >= MAX_LEVEL || witcher.gold < price) continue;
+    best = Math.max(best, raiseWorth(state, seat, attribute) - 0.2 * price);
   }
   return best;
 }
@@ -95,41 +110,68 @@ function questWorth(witcher: Witcher, at: Location): number {
 }
 
 /** A good fight is worth the whole turn; a poor one nothing. */
-export function fightWorth(state: OldWorldState, seat: Seat, at: Location): number {
+function fightWorth(state: OldWorldState, seat: Seat, at: Location, power: number): number {
   const witcher = witcherOf(state, seat);
   let best = 0;
   for (const terrain of TERRAIN_INDEXES) {
     if (state.lairs[terrain].at !== at || state.lairs[terrain].monster === NONE) continue;
     if (isForbidden(state, seat, terrain)) continue;
-    const likely = chanceAgainstMonster(state, witcher, terrain);
-    if (likely >= courage(state)) best = Math.max(best, 8 * likely);
+    const likely = chanceAgainstMonster(state, witcher, terrain, power);
+    if (likely >= COURAGE) best = Math.max(best, FIGHT * likely);
   }
   return best;
 }
+const FIGHT = 9;
 
 function isForbidden(state: OldWorldState, seat: Seat, terrain: Terrain): boolean {
   return rulesOf(state).monsterBan(state, seat, terrain) !== null || monsterFightBlock(state, seat, terrain) !== null;
 }
 
-/** The longer the game, the smaller the chance that is good enough: even defeats bring cards, so every game ends. */
-export function courage({ round }: OldWorldState): number {
-  return Math.max(0.02, 0.55 - 0.012 * Math.max(0, round - 6));
+/** The least chance at which a monster is fought. Decks grow with every turn, so sooner or later it is reached. */
+export const COURAGE = 0.4;
+
+/** The least chance at which another witcher is fought: the whole of the trophy is at stake, and a turn. */
+const DARING = 0.62;
+/** What a fight with another witcher is worth: a trophy, once. Where no monster is left it is the only way to the top. */
+export function duelWorth(state: OldWorldState, seat: Seat, other: Seat, power?: number): number {
+  if (witcherOf(state, seat).trophies.includes(trophyOfSchool(witcherOf(state, other).school))) return 0;
+  const likely = chanceAgainstWitcher(state, seat, other, power);
+  if (state.lairs.every(({ monster }) => monster === NONE)) return 2 + FIGHT * likely;
+  return likely >= DARING ? 0.8 * FIGHT * likely : 0;
 }
 
-/** What it would be worth to stand there at some point of this turn. */
-export function placeWorth(state: OldWorldState, seat: Seat, at: Location): number {
-  return actionWorth(state, seat, at) + questWorth(witcherOf(state, seat), at) + fightWorth(state, seat, at);
+function rivalWorth(state: OldWorldState, seat: Seat, at: Location, power: number): number {
+  if (rulesOf(state).board.isSchool[at] === true || state.tavern === at) return 0;
+  let best = 0;
+  for (let other = 0; other < state.witchers.length; other++) {
+    if (other === seat || witcherOf(state, other).at !== at || (state.turn.gambled & (1 << other)) !== 0) continue;
+    best = Math.max(best, duelWorth(state, seat, other, power));
+  }
+  return best;
+}
+
+/** The best fight there, with a monster or a witcher. */
+export function boutWorth(state: OldWorldState, seat: Seat, at: Location, power: number): number {
+  return Math.max(fightWorth(state, seat, at, power), rivalWorth(state, seat, at, power));
+}
+
+/** What it would be worth to stand at each place at some point of this turn. */
+export function placeWorths(state: OldWorldState, seat: Seat): readonly number[] {
+  const witcher = witcherOf(state, seat);
+  const power = powerOf(witcher);
+  return rulesOf(state).board.locations.map(
+    (_, at) => actionWorth(state, seat, at) + questWorth(witcher, at) + boutWorth(state, seat, at, power),
+  );
 }
 
 /** How promising it is to be at `at` with so many cards left to walk with. */
-export function outlook(state: OldWorldState, seat: Seat, at: Location, cards: number): number {
-  const { board } = rulesOf(state);
+export function outlook({ board }: Rules, worths: readonly number[], at: Location, cards: number): number {
   let best = 0;
-  for (let to = 0; to < board.locations.length; to++) {
+  for (let to = 0; to < worths.length; to++) {
     const steps = distance(board, at, to);
     // A hand rarely matches every terrain on the way.
     const isNear = steps <= Math.max(1, Math.ceil(cards * 0.6));
-    const worth = placeWorth(state, seat, to) / (isNear ? 1 + 0.15 * steps : 1 + 0.6 * steps);
+    const worth = (worths[to] as number) / (isNear ? 1 + 0.15 * steps : 1 + 0.6 * steps);
     if (worth > best) best = worth;
   }
   return best;

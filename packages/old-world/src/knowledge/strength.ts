@@ -1,6 +1,6 @@
 import type { Seat } from '@medallion/kernel';
 import { actionCard, monsterFacts } from '../cards/components';
-import { combatDraw } from '../components';
+import { combatDraw, potionLimitAt } from '../components';
 import { shieldMaximum } from '../rules/resources';
 import { hasTrail } from '../rules/trails';
 import {
@@ -33,10 +33,23 @@ export function worthOf(card: Card): number {
   return worth;
 }
 
-/** Cards lost to one attack of a monster, by its level, before shields. */
-const BLOW = [0, 2.5, 2.8, 3] as const;
-/** A fight turn plays a little more than it draws, because it begins with a hand. */
-const SPARE = 0.9;
+/**
+ * The log-odds of a victory over a monster, fitted to the fights of some thousand games between players by instinct that
+ * chose their fights at random (logistic regression).
+ */
+const ODDS = {
+  none: -9.2,
+  life: -0.46,
+  level: [0, 0, -1.1, -1.7],
+  cards: 0.45,
+  worth: 2.75,
+  draw: 0.65,
+  shield: 0.53,
+  potion: 0.24,
+  specialty: 0.19,
+  trail: 0.65,
+  hand: 0.18,
+} as const;
 
 interface Force {
   readonly cards: number;
@@ -48,32 +61,48 @@ function forceOf({ hand, deck, discard }: Witcher): Force {
   return { cards: hand.length + deck.length + discard.length, worth };
 }
 
-/** Cards that this witcher takes from an opponent until the own cards run out, when hit so hard in every turn. */
-function reach(witcher: Witcher, blow: number): number {
+/** What a witcher brings to a fight, in log-odds. All of it is open to everybody. */
+export function powerOf(witcher: Witcher): number {
   const { cards, worth } = forceOf(witcher);
   if (cards === 0) return 0;
-  const played = SPARE + combatDraw(witcher.attributes[COMBAT]);
-  const turns = (cards + shieldMaximum(witcher)) / (played + blow);
-  const potions = Math.min(witcher.potions.length, witcher.attributes[ALCHEMY]);
-  return turns * (1 + (played * worth) / cards) + potions + 0.5 * witcher.attributes[SPECIALTY];
+  const { attributes, potions } = witcher;
+  return (
+    ODDS.cards * cards +
+    ODDS.worth * (worth / cards) +
+    ODDS.draw * combatDraw(attributes[COMBAT]) +
+    ODDS.shield * shieldMaximum(witcher) +
+    ODDS.potion * Math.min(potions.length, potionLimitAt(attributes[ALCHEMY])) +
+    ODDS.specialty * attributes[SPECIALTY]
+  );
 }
 
-function chance(ratio: number): number {
-  return 1 / (1 + Math.exp(-7 * (ratio - 1)));
+function chance(odds: number): number {
+  return 1 / (1 + Math.exp(-odds));
 }
 
 /** How likely this witcher is to defeat the monster of the terrain; 0 without one. */
-export function chanceAgainstMonster(state: OldWorldState, witcher: Witcher, terrain: Terrain): number {
+export function chanceAgainstMonster(
+  state: OldWorldState,
+  witcher: Witcher,
+  terrain: Terrain,
+  power: number = powerOf(witcher),
+): number {
   const { monster } = state.lairs[terrain];
   if (monster === NONE) return 0;
   const { level, life } = monsterFacts(monster);
-  const head = hasTrail(witcher, terrain) ? 1.5 : 0;
-  return chance((reach(witcher, BLOW[level]) + head) / life);
+  const trail = hasTrail(witcher, terrain) ? ODDS.trail : 0;
+  // Cards in hand at the start of a fight are counted at their usual number, because the way there costs some.
+  const hand = ODDS.hand * USUAL_HAND;
+  return chance(ODDS.none + power + trail + hand + ODDS.life * life + ODDS.level[level]);
 }
+const USUAL_HAND = 3;
 
-/** How likely the attacker is to beat the other witcher. */
-export function chanceAgainstWitcher(state: OldWorldState, attacker: Seat, defender: Seat): number {
-  const [one, other] = [forceOf(witcherOf(state, attacker)), forceOf(witcherOf(state, defender))];
-  const strength = ({ worth }: Force, seat: Seat) => worth * (2 + witcherOf(state, seat).attributes[COMBAT]);
-  return chance((1.1 * strength(one, attacker)) / Math.max(1, strength(other, defender)));
+/** How likely the attacker is to beat the other witcher: whoever brings more (fitted in the same way). */
+export function chanceAgainstWitcher(
+  state: OldWorldState,
+  attacker: Seat,
+  defender: Seat,
+  power: number = powerOf(witcherOf(state, attacker)),
+): number {
+  return chance(power - powerOf(witcherOf(state, defender)));
 }

@@ -1,7 +1,7 @@
 import { choose, type Flow, type Prompt, type Seat } from '@medallion/kernel';
 import { cardId } from '../cards/components';
 import { rulesOf } from '../modules/rules-of';
-import { type Card, type Market, NONE, type OldWorldPlay, type OldWorldState, witcherOf } from '../state';
+import { type Card, HAND_LIMIT, type Market, NONE, type OldWorldPlay, type OldWorldState, witcherOf } from '../state';
 import { discardFromHand, discardPrompt, drawCards } from './decks';
 import { leavePool, marketIndex, priceAt } from './market';
 import { nextPhase } from './turn';
@@ -66,7 +66,7 @@ export function gainable(state: OldWorldState, seat: Seat): number[] {
   return places;
 }
 
-/** One card must be taken, paid with cards of the hand, and goes into the hand. @rule OW-DRAW-004, OW-DRAW-005, OW-DRAW-009, OW-DRAW-010, OW-DRAW-011 */
+/** One card must be taken, paid with cards of the hand, and goes into the hand, or onto the discard pile of a full one. @rule OW-DRAW-004, OW-DRAW-005, OW-DRAW-009, OW-DRAW-010, OW-DRAW-011 */
 export function* gainStep(play: OldWorldPlay): Flow {
   const { state } = play;
   const seat = state.active;
@@ -91,8 +91,17 @@ function* gain(play: OldWorldPlay, seat: Seat, place: number): Flow {
     paid.push(given);
   }
   leavePool(play, market, card);
-  hand.push(card);
+  const isFull = hand.length >= HAND_LIMIT;
+  (isFull ? witcherOf(state, seat).discard : hand).push(card);
   state.turn.bought = place;
   if (!play.isWatched) return;
-  play.tell({ type: 'card-gained', seat, card: cardId(card), to: 'hand', paid: paid.map(cardId), rule: 'OW-DRAW-009' });
+  const to = isFull ? 'discard' : 'hand';
+  play.tell({
+    type: 'card-gained',
+    seat,
+    card: cardId(card),
+    to,
+    paid: paid.map(cardId),
+    rule: isFull ? 'OW-TERM-010' : 'OW-DRAW-009',
+  });
 }

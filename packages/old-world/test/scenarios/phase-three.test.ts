@@ -301,6 +301,14 @@ describe('cards', () => {
     expect(table.ada.deck).toHaveLength(2);
   });
 
+  rule('OW-TERM-010', 'gained with a full hand go to the discard pile', () => {
+    const hand = [...WOLF.forest, ...WOLF.mountain, WOLF.wild];
+    const table = oldWorldTable({ phase: 'gain', ada: { hand } });
+    table.ada.does('ward-1');
+    expect(table.ada.hand).toEqual(hand);
+    expect(table.ada.discard).toEqual(['ward-1']);
+  });
+
   rule('OW-TERM-015', 'and gold are given and taken as far as they go', () => {
     const table = oldWorldTable({ phase: 'deed', ada: { hand: [forest], deck: [] }, city: ['CITY07'] });
     table.ada.does('explore:city', 'first');

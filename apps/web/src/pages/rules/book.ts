@@ -1,20 +1,53 @@
-import { searchRules, sections, topics } from '@medallion/rulebook';
+import { type Ledger, searchRules, sections, topics } from '@medallion/rulebook';
 import { gwentLedger } from '@medallion/rulebook/gwent';
-import { computed } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import type { ShellIcon } from '../../art/shell-icons';
-import { query } from '../../router/router';
+import { GAMES, type GameId } from '../../games/catalogue';
+import { query, route } from '../../router/router';
+import { pathTo } from '../../router/routes';
 import { language } from '../../settings/settings';
 
-export const ledger = gwentLedger;
-export type BookTopic = ReturnType<typeof topics<(typeof ledger)['rules'][number]['id']>>[number];
+/** Ledgers of the games that are not opened first come when they are asked for. */
+const LEDGERS: Readonly<Record<Exclude<GameId, 'gwent'>, () => Promise<Ledger>>> = {
+  'old-world': () => import('@medallion/rulebook/old-world').then((module) => module.oldWorldLedger),
+  'adventure-game': () => import('@medallion/rulebook/adventure-game').then((module) => module.adventureGameLedger),
+};
+const PREFIXES: Readonly<Record<string, GameId>> = { GW: 'gwent', OW: 'old-world', AG: 'adventure-game' };
+const loaded = signal<Readonly<Partial<Record<GameId, Ledger>>>>({ gwent: gwentLedger });
+
+/** The game whose rules lie open: that of the rule in the address, or the one that was asked for. */
+export const bookGame = computed<GameId>(() => {
+  const rule = route.value?.values.rule?.toUpperCase() ?? '';
+  const byRule = /^[A-Z]{2}-/.test(rule) ? PREFIXES[rule.slice(0, 2)] : undefined;
+  return byRule ?? GAMES.find(({ id, isPlayable }) => isPlayable && id === query.value.get('game'))?.id ?? 'gwent';
+});
+
+effect(() => {
+  const game = bookGame.value;
+  if (game === 'gwent' || loaded.value[game] !== undefined) return;
+  void LEDGERS[game]().then((ledger) => {
+    loaded.value = { ...loaded.value, [game]: ledger };
+  });
+});
+
+/** Null while it is on its way. */
+export const ledger = computed<Ledger | null>(() => loaded.value[bookGame.value] ?? null);
+export type BookTopic = ReturnType<typeof topics>[number];
 export type BookRuleId = BookTopic['rules'][number];
 
+/** The address of a topic or of the contents, in the book that lies open. */
+export function bookPath(key?: string): string {
+  const path = key === undefined ? pathTo('rules') : pathTo('rules', { rule: key });
+  return bookGame.value === 'gwent' ? path : `${path}?game=${bookGame.value}`;
+}
+
 /** From A to Z, with related topics. */
-export const byLetter = computed(() => topics(ledger, language.value));
+export const byLetter = computed(() => (ledger.value === null ? [] : topics(ledger.value, language.value)));
 /** In order of play, which is the order of the ledger. */
 export const byPlay = computed(() => {
   const all = new Map(byLetter.value.map((topic) => [topic.key, topic]));
-  return sections(ledger, language.value).flatMap(({ key }) => all.get(key) ?? []);
+  const order = ledger.value === null ? [] : sections(ledger.value, language.value);
+  return order.flatMap(({ key }) => all.get(key) ?? []);
 });
 
 export const topicByKey = (key: string): BookTopic | null => byLetter.value.find((topic) => topic.key === key) ?? null;
@@ -22,13 +55,17 @@ export const topicOfRule = (id: string): BookTopic | null =>
   byLetter.value.find((topic) => topic.rules.some((rule) => rule === id)) ?? null;
 
 export const asked = computed(() => query.value.get('q')?.trim() ?? '');
-export const hits = computed(() => searchRules(ledger, language.value, asked.value));
+export const hits = computed(() =>
+  ledger.value === null ? [] : searchRules(ledger.value, language.value, asked.value),
+);
 /** How many rules of each topic were found. */
 export const hitCounts = computed(() => {
   const found = new Set<string>(hits.value.map(({ id }) => id));
   return new Map(byLetter.value.map(({ key, rules }) => [key, rules.filter((id) => found.has(id)).length]));
 });
-export const rulings = ledger.rules.filter((rule) => rule.isRuling).map((rule) => rule.id);
+export const rulings = computed(() =>
+  (ledger.value?.rules ?? []).filter((rule) => rule.isRuling).map((rule) => rule.id),
+);
 
 const ICONS: Readonly<Record<string, ShellIcon>> = {
   agile: 'split-arrows',

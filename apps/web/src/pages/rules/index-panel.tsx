@@ -5,20 +5,21 @@ import { CrossIcon, Icon } from '../../pieces/icon';
 import { navigate } from '../../router/router';
 import { pathTo } from '../../router/routes';
 import { say } from '../../text/say';
-import { asked, type BookTopic, byLetter, byPlay, hitCounts, hits } from './book';
+import { asked, type BookTopic, bookGame, bookPath, byLetter, byPlay, hitCounts, hits } from './book';
 
 type Order = 'letter' | 'play';
 const order = signal<Order>('letter');
 
 /** Keeps what was searched while walking through topics. */
 export function topicHref(key: string): string {
-  const path = pathTo('rules', { rule: key });
-  return asked.value === '' ? path : `${path}?q=${encodeURIComponent(asked.value)}`;
+  const path = bookPath(key);
+  return asked.value === '' ? path : `${path}${path.includes('?') ? '&' : '?'}q=${encodeURIComponent(asked.value)}`;
 }
 
 function search(words: string): void {
-  const path = pathTo('rules');
-  navigate(words.trim() === '' ? path : `${path}?q=${encodeURIComponent(words)}`, { replace: true });
+  const path = bookPath();
+  const asks = `${path}${path.includes('?') ? '&' : '?'}q=${encodeURIComponent(words)}`;
+  navigate(words.trim() === '' ? path : asks, { replace: true });
 }
 
 function Games() {
@@ -27,7 +28,11 @@ function Games() {
       {GAMES.map(({ id, icon, shortName, isPlayable }) => (
         <li key={id}>
           {isPlayable ? (
-            <a class="on" href={pathTo('rules')} aria-current="true">
+            <a
+              class={id === bookGame.value ? 'on' : ''}
+              href={id === 'gwent' ? pathTo('rules') : `${pathTo('rules')}?game=${id}`}
+              aria-current={id === bookGame.value ? 'true' : undefined}
+            >
               <Icon name={icon} /> {say(shortName)}
             </a>
           ) : (

@@ -56,12 +56,14 @@ function Note({ id, isRuling, note }: { readonly id: string; readonly isRuling: 
 }
 
 function RuleRow({ id, isTarget }: { readonly id: BookRuleId; readonly isTarget: boolean }) {
-  const rule = ledger.byId.get(id);
-  const { text, note } = ruleText(ledger, language.value, id);
+  const book = ledger.value;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isTarget) row.current?.scrollIntoView({ block: 'center' });
   }, [isTarget]);
+  if (book === null) return null;
+  const rule = book.byId.get(id);
+  const { text, note } = ruleText(book, language.value, id);
   return (
     <li ref={row} class={isTarget ? 'tgt' : ''} id={id} aria-current={isTarget ? 'true' : undefined}>
       <a class="id" href={pathTo('rules', { rule: id })}>

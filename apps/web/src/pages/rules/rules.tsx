@@ -4,10 +4,21 @@ import type { RouteProps } from '../../app';
 import { Page } from '../../pieces/frame';
 import { Icon } from '../../pieces/icon';
 import { Button } from '../../pieces/links';
-import { Empty } from '../../pieces/notes';
-import { pathTo } from '../../router/routes';
+import { Empty, Loading } from '../../pieces/notes';
 import { say } from '../../text/say';
-import { asked, type BookTopic, byPlay, hits, iconOfTopic, rulings, topicByKey, topicOfRule } from './book';
+import {
+  asked,
+  type BookTopic,
+  bookGame,
+  bookPath,
+  byPlay,
+  hits,
+  iconOfTopic,
+  ledger,
+  rulings,
+  topicByKey,
+  topicOfRule,
+} from './book';
 import { IndexPanel, topicHref } from './index-panel';
 import { RuleList } from './rule-list';
 
@@ -35,7 +46,7 @@ function Leaf({ kicker, title, lede, children }: LeafProps) {
           <Icon name="quill" />
         </span>
         <p>
-          {say('rules.rulings-words')} <a href={pathTo('rules', { rule: RULINGS })}>{say('rules.all-rulings')}</a>
+          {say('rules.rulings-words')} <a href={bookPath(RULINGS)}>{say('rules.all-rulings')}</a>
         </p>
       </footer>
     </article>
@@ -44,7 +55,7 @@ function Leaf({ kicker, title, lede, children }: LeafProps) {
 
 function TopicLeaf({ topic, target }: { readonly topic: BookTopic; readonly target: string | null }) {
   return (
-    <Leaf kicker={say('game.gwent.name')} title={topic.title}>
+    <Leaf kicker={say(`game.${bookGame.value}.name`)} title={topic.title}>
       <RuleList ids={topic.rules} {...(target === null ? {} : { target })} />
     </Leaf>
   );
@@ -52,11 +63,11 @@ function TopicLeaf({ topic, target }: { readonly topic: BookTopic; readonly targ
 
 function ResultsLeaf() {
   return (
-    <Leaf kicker={say('game.gwent.name')} title={say('rules.results-title', { words: asked.value })}>
+    <Leaf kicker={say(`game.${bookGame.value}.name`)} title={say('rules.results-title', { words: asked.value })}>
       {hits.value.length === 0 ? (
         <div class="none">
           <p>{say('rules.nothing', { words: asked.value })}</p>
-          <Button look="ink-line" href={pathTo('rules')}>
+          <Button look="ink-line" href={bookPath()}>
             {say('rules.all-topics')}
           </Button>
         </div>
@@ -90,7 +101,7 @@ function NoSuchRule({ rule }: { readonly rule: string }) {
     <Leaf kicker={say('not-found.kicker')} title={say('rules.unknown-title')}>
       <div class="none">
         <p>{say('rules.unknown', { rule })}</p>
-        <Button look="ink-line" href={pathTo('rules')}>
+        <Button look="ink-line" href={bookPath()}>
           {say('rules.all-topics')}
         </Button>
       </div>
@@ -159,8 +170,12 @@ function SeeAlso({ topic }: { readonly topic: BookTopic }) {
 function leafFor(rule: string | undefined, topic: BookTopic | null) {
   if (rule === RULINGS) {
     return (
-      <Leaf kicker={say('game.gwent.name')} title={say('rules.all-rulings-title')} lede={say('rules.all-rulings-lede')}>
-        <RuleList ids={rulings} />
+      <Leaf
+        kicker={say(`game.${bookGame.value}.name`)}
+        title={say('rules.all-rulings-title')}
+        lede={say('rules.all-rulings-lede')}
+      >
+        <RuleList ids={rulings.value} />
       </Leaf>
     );
   }
@@ -172,6 +187,13 @@ function leafFor(rule: string | undefined, topic: BookTopic | null) {
 
 export function RulesPage({ values }: RouteProps) {
   const rule = values.rule;
+  if (ledger.value === null) {
+    return (
+      <Page title={say('nav.rules')} class="stage-note">
+        <Loading />
+      </Page>
+    );
+  }
   const topic = rule === undefined ? null : (topicByKey(rule) ?? topicOfRule(rule.toUpperCase()));
   const named = topic !== null && rule !== undefined && topic.key !== rule ? rule.toUpperCase() : rule;
   return (
@@ -182,7 +204,7 @@ export function RulesPage({ values }: RouteProps) {
         topic === null ? undefined : (
           <span class="crumb">
             <span class="from">
-              {say('game.gwent.name')} <i />
+              {say(`game.${bookGame.value}.name`)} <i />
             </span>{' '}
             {topic.title}
           </span>

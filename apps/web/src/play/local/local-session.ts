@@ -4,8 +4,10 @@ import { showSlip } from '../../pieces/slips';
 import { type BotPace, settings } from '../../settings/settings';
 import type {
   HandOver,
+  HintReply,
   LogLine,
   NamedMove,
+  Refused,
   SeatInfo,
   SeatRequest,
   SessionOutcome,
@@ -25,7 +27,7 @@ const BUDGET = 2500;
 const HINT_BUDGET = 2500;
 
 const done: SessionReply = { ok: true, value: null };
-const refusal = (code: string): SessionReply<never> => ({ ok: false, refusal: { code, detail: {} } });
+const refusal = (code: string): Refused => ({ ok: false, refusal: { code, detail: {} } });
 
 /**
  * A table on this device. The rules run in one worker and the bots in another, so that a bot can be stopped in the
@@ -272,7 +274,7 @@ export class LocalSession implements TableSession<unknown, unknown> {
     return { ok: true, value: pathToLocalTable(game, id) };
   }
 
-  async hint(): Promise<SessionReply<string>> {
+  async hint(): Promise<HintReply> {
     const kept = this.#kept;
     const seat = this.viewer.value;
     if (kept === null || typeof seat !== 'number' || this.question.value === null) return refusal('not-asked');
@@ -284,7 +286,7 @@ export class LocalSession implements TableSession<unknown, unknown> {
       luck: 1,
       milliseconds: HINT_BUDGET,
     });
-    return thought.ok ? { ok: true, value: thought.value.id } : thought;
+    return thought.ok ? { ok: true, value: thought.value.id, weighed: thought.value.weighed } : thought;
   }
 
   close(): void {

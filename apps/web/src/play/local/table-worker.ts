@@ -1,4 +1,4 @@
-import { chooseAnswer, levelsFor } from '@medallion/bots';
+import { chooseAnswer, levelsFor, type Thought } from '@medallion/bots';
 import {
   type GameState,
   makeRecord,
@@ -14,6 +14,7 @@ import {
   unpackRecord,
   type Viewer,
 } from '@medallion/kernel';
+import type { WeighedOption } from '../session';
 import { findLocalGame, type LocalGame } from './game-list';
 import type { Changed, Errand, ErrandOf, Errands, KeyedEvent, Look, TableRecipe } from './worker-messages';
 
@@ -131,6 +132,17 @@ function levelFor(game: string, asked: string | null): string {
   return (levels.find(({ id }) => id === asked) ?? levels.at(-1))?.id ?? '';
 }
 
+/** So many options are told with a hint. */
+const TOLD = 3;
+
+function weigh(thoughts: readonly Thought[], options: readonly string[]): readonly WeighedOption[] {
+  const looks = thoughts.reduce((sum, { visits }) => sum + visits, 0);
+  return thoughts
+    .filter(({ visits }) => visits > 0)
+    .slice(0, TOLD)
+    .map(({ option, value, visits }) => ({ option: options[option] ?? '', chance: value, share: visits / looks }));
+}
+
 async function think(errand: ErrandOf<'think'>): Promise<Result<Errands['think']['gives']>> {
   const { table: recipe, seat, luck, milliseconds } = errand;
   const opened = await start(recipe);
@@ -139,12 +151,12 @@ async function think(errand: ErrandOf<'think'>): Promise<Result<Errands['think']
   const level = levelFor(recipe.game, errand.level);
   const asked = table.questionFor(seat);
   if (asked === null) return refuse('not-asked', { seat });
-  const { option } = chooseAnswer(table, seat, level, {
+  const { option, thoughts } = chooseAnswer(table, seat, level, {
     seed: luck,
     milliseconds,
     now: () => performance.now(),
   });
-  return ok({ option, id: asked.options[option] ?? '' });
+  return ok({ option, id: asked.options[option] ?? '', weighed: weigh(thoughts, asked.options) });
 }
 
 async function writeRecord(recipe: TableRecipe): Promise<Result<Errands['record']['gives']>> {

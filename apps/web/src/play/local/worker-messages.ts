@@ -1,4 +1,5 @@
 import type { AskedQuestion, Json, Move, Outcome, Seat, Viewer, WaitingFor } from '@medallion/kernel';
+import type { WeighedOption } from '../session';
 
 /** A table as it is kept: the record is the game. */
 export interface TableRecipe {
@@ -49,7 +50,7 @@ export interface Errands {
   };
   /** Reads a record in either form and plays it through. */
   readonly read: { readonly asks: { readonly text: string }; readonly gives: TableRecipe & { readonly seats: number } };
-  /** Lets a bot of this level answer for the seat; gives the place of the option in its list, and the option's id. */
+  /** Lets a bot of this level answer for the seat; gives the place of the option in its list, its id, and why. */
   readonly think: {
     readonly asks: {
       readonly table: TableRecipe;
@@ -59,7 +60,12 @@ export interface Errands {
       readonly luck: number;
       readonly milliseconds: number;
     };
-    readonly gives: { readonly option: number; readonly id: string };
+    readonly gives: {
+      readonly option: number;
+      readonly id: string;
+      /** The best options, where the bot looked at more than one. */
+      readonly weighed: readonly WeighedOption[];
+    };
   };
 }
 

@@ -85,7 +85,7 @@ export const PLACE_ICONS: Readonly<Record<string, string>> = {
 };
 
 export const ENEMY_ICONS: Readonly<Record<string, string>> = {
-  drowner: 'gluttonous-smile',
+  drowner: 'fish-monster',
   ghoul: 'shambling-zombie',
   nekker: 'goblin-head',
   barghest: 'hound',

@@ -17,7 +17,7 @@ import { AgCard, type CardKind, faceOf } from './card';
 import { Emblem, GoodsMark, LeadMark, percent } from './pieces';
 import { QuestCard } from './quest-card';
 import { heroOf, type Scene, slotIds } from './scene';
-import { optionWords } from './words';
+import { ownWords } from './words';
 
 /** Prompts whose answers are cards to be read. */
 const CARD_PROMPTS: Readonly<Record<string, CardKind>> = {
@@ -39,13 +39,13 @@ interface ChoiceProps {
 
 /** One answer as a slip of paper: a mark, its words, and what it means. */
 export function Slip({ scene, option, icon, note, title }: ChoiceProps) {
-  const { question, view, act } = scene;
+  const { question, act } = scene;
   if (question === null) return null;
   return (
     <button type="button" class="slip-opt" data-option={option} onClick={() => act.answer(option)}>
       {icon === undefined ? null : <span class="o-i">{icon}</span>}
       <span class="o-w">
-        <b>{title ?? optionWords(view, question, option)}</b>
+        <b>{title ?? ownWords(scene, question, option)}</b>
         {note === undefined || note === null ? null : <small>{note}</small>}
       </span>
     </button>

@@ -1,6 +1,7 @@
 import { SUPPORT } from '@medallion/adventure-game';
 import { BotStrip } from '../../../table-kit/bot-strip';
 import { ChronicleList, type ToldLine } from '../../../table-kit/chronicle';
+import type { Hinted } from '../../../table-kit/hints';
 import { HintButton, PromptBar, UndoButton } from '../../../table-kit/prompt-bar';
 import { seatInfo } from '../../../table-kit/seat-names';
 import { ACTION_ICONS, TOKEN_ICONS } from '../art/emblems';
@@ -41,7 +42,7 @@ export function Chronicle({ scene }: { readonly scene: Scene }) {
 interface FootProps {
   readonly scene: Scene;
   readonly explained: string | null;
-  readonly hinted: string | null;
+  readonly hinted: Hinted;
   readonly undo: () => void;
   readonly hint: () => void;
 }

@@ -1,5 +1,5 @@
-import type { HeroView } from '@medallion/adventure-game';
-import { sayAdventure, speak } from '../text/say-adventure';
+import { DEVELOPMENT, type HeroView } from '@medallion/adventure-game';
+import { sayAdventure } from '../text/say-adventure';
 import { AgCard, faceOf } from './card';
 import { answerProps, blockOf, heroOf, isMe, offers, type Scene, slotIds } from './scene';
 
@@ -30,7 +30,7 @@ function DevelopmentCard({
     <div class="ag-slot">
       <AgCard
         face={face}
-        markers={entry.markers > 0 || hasMarkers(entry.card) ? entry.markers : null}
+        markers={hasMarkers(entry.card) ? entry.markers : null}
         isUsedUp={entry.isUsedUp}
         {...says}
         {...(first === undefined ? {} : { option: first })}
@@ -51,10 +51,8 @@ function DevelopmentCard({
   );
 }
 
-const hasMarkers = (card: string) =>
-  faceOf('development', card)
-    .texts.join(' ')
-    .includes(speak('resource.marker', { n: 1 }));
+/** Markers lie only on cards that spend them. @rule AG-DEV-004 */
+const hasMarkers = (card: string) => DEVELOPMENT.find(({ id }) => id === card)?.cost.marker !== undefined;
 
 /** Everything before a hero: development, companions, good fortune, kept cards and tasks, foul fate that stays. */
 export function HandCards({ scene, hero }: { readonly scene: Scene; readonly hero: HeroView }) {

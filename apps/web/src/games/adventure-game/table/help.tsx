@@ -64,6 +64,17 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
               {sayAdventure('help.rules')}
             </a>
           </p>
+          <h3 class="display">{sayTable('help.keys')}</h3>
+          <dl class="help-keys">
+            {TABLE_KEYS.map(([keys, id]) => (
+              <div key={id}>
+                <dt>
+                  <kbd>{keys}</kbd>
+                </dt>
+                <dd>{sayAdventure(id)}</dd>
+              </div>
+            ))}
+          </dl>
         </section>
         <section class="help-card paper">
           <h3 class="display">{sayAdventure('help.actions')}</h3>
@@ -100,17 +111,6 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
                 <dt>
                   <Emblem name={TOKEN_ICONS[token]} /> {sayAdventure(`help.mark.${token}`)}
                 </dt>
-              </div>
-            ))}
-          </dl>
-          <h3 class="display">{sayTable('help.keys')}</h3>
-          <dl class="help-keys">
-            {TABLE_KEYS.map(([keys, id]) => (
-              <div key={id}>
-                <dt>
-                  <kbd>{keys}</kbd>
-                </dt>
-                <dd>{sayAdventure(id)}</dd>
               </div>
             ))}
           </dl>

@@ -4,8 +4,8 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { announce } from '../../../pieces/announce';
 import type { LogLine } from '../../../play/session';
 import { type Act, useActs, useTurnMark } from '../../../table-kit/acts';
+import { type Hinted, showHint } from '../../../table-kit/hints';
 import { type Moments as Queue, watchMoments } from '../../../table-kit/moments';
-import { sayTable } from '../../../table-kit/say-table';
 import { useCounsel } from '../counsel/use-counsel';
 import { type Moment, momentsOf } from '../moments/moments';
 import type { AdventureSession, Scene, SceneActs, SheetName } from './scene';
@@ -19,7 +19,7 @@ interface Look {
   readonly dialog: OpenDialog;
   readonly sheet: SheetName | null;
   readonly explained: string | null;
-  readonly hinted: string | null;
+  readonly hinted: Hinted;
   /** Looks past the sheet of the game's end, at the table. */
   readonly isLooking: boolean;
 }
@@ -111,15 +111,12 @@ export function useTable(session: AdventureSession, moments: Moments, hasMoments
   const undo = () => {
     if (session.canUndo.value !== null) void run(() => session.undo());
   };
-  const hint = async () => {
-    const { question } = drawn;
+  const hint = () => {
+    const { question, me: seat } = drawn;
     if (view === null || question === null) return;
-    set({ hinted: sayTable('hint.thinking') });
-    const reply = await session.hint?.();
-    if (reply === undefined || !reply.ok) return set({ hinted: null });
-    const move = moveWords(view, { seat: drawn.me, prompt: question.prompt, option: reply.value });
-    set({ hinted: sayTable('hint.words', { move }) });
+    const wordsOf = (option: string) => moveWords(view, { seat, prompt: question.prompt, option });
+    void showHint(session.hint?.bind(session), wordsOf, (hinted) => set({ hinted }));
   };
   const stamp = `${session.answers.value}-${isPaused}-${String(session.viewer.value)}-${look.isLooking}`;
-  return { scene, look, stamp, set, undo, hint: () => void hint(), run: (one) => void run(one) };
+  return { scene, look, stamp, set, undo, hint, run: (one) => void run(one) };
 }

@@ -48,6 +48,12 @@ export function optionWords(view: AdventureView, question: AskedQuestion, option
   return optionText(option, { language: language.value, names: heroNames(view), prompt, about });
 }
 
+/** The same in the words of one hero: "Brew" instead of the hero's own action. */
+export function ownWords(scene: Scene, question: AskedQuestion, option: string): string {
+  const own = scene.view.heroes[scene.me]?.spaces.find(({ space }) => space === 'own')?.action ?? 'own';
+  return optionWords(scene.view, question, option).replace(speak('action.own'), speak(`action.${own}`));
+}
+
 export function moveWords(view: AdventureView, { prompt, option }: NamedMove): string {
   if (option === null) return sayAdventure('move.hidden');
   return optionText(option, { language: language.value, names: heroNames(view), prompt });

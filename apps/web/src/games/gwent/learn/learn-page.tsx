@@ -1,5 +1,4 @@
 import './learn.css';
-import { levelsFor } from '@medallion/bots';
 import { FACTIONS, factionName, gwentTexts, helpCards } from '@medallion/gwent';
 import type { ComponentChildren } from 'preact';
 import type { ShellIcon } from '../../../art/shell-icons';
@@ -7,34 +6,19 @@ import { Page } from '../../../pieces/frame';
 import { Gem } from '../../../pieces/gem';
 import { Icon } from '../../../pieces/icon';
 import { Button, RuleLink } from '../../../pieces/links';
-import { createLocalTable, pathToLocalTable } from '../../../play/local/tables';
-import { navigate } from '../../../router/router';
 import { pathTo } from '../../../router/routes';
 import { language } from '../../../settings/settings';
 import { GwentCard } from '../card';
 import { abilityIcon, FACTION_LOOKS, ROW_ICONS, weatherIcon } from '../card-face';
 import { factsOf } from '../decks/deck-list';
 import { faceOf } from '../decks/faces';
+import { pathToGuide } from '../guide/guided-game';
 import { sayLearn } from './say-learn';
-
-/** A game with nothing to decide beforehand, against the first and weakest level. */
-async function playFirstGame(): Promise<void> {
-  const [gentlest] = levelsFor('gwent');
-  const id = await createLocalTable({
-    game: 'gwent',
-    config: { decks: ['starter-northern-realms', 'starter-monsters'] },
-    seats: [
-      { kind: 'person', name: null, level: null },
-      { kind: 'bot', name: null, level: gentlest?.id ?? null },
-    ],
-  });
-  navigate(pathToLocalTable('gwent', id));
-}
 
 function Start() {
   return (
     <p class="learn-start">
-      <Button look="ink-red" onPress={() => void playFirstGame()}>
+      <Button look="ink-red" href={pathToGuide()}>
         {sayLearn('play')}
       </Button>
       <span>{sayLearn('play-words')}</span>

@@ -14,6 +14,7 @@ import { pathTo } from '../../../router/routes';
 import { language, settings } from '../../../settings/settings';
 import { FACTION_LOOKS } from '../card-face';
 import { readPlayableDecks, type SavedDeck } from '../decks/deck-store';
+import { createGuidedGame, isGuided, pathToGuide } from '../guide/guided-game';
 import { sayGwent } from '../text/say-gwent';
 import { type DeckChoice, deckChoices, drawDeck, recallChoices, rememberChoices, SURPRISE } from './choices';
 import { KeptGames } from './kept-games';
@@ -228,6 +229,9 @@ function Notice({ setup, decks }: Omit<PartProps, 'change'>) {
       <p class="fine-words">
         <a href={pathTo('new-table')}>{sayGwent('setup.online')}</a>
       </p>
+      <p class="fine-words">
+        <a href={pathToGuide()}>{sayGwent('setup.guide')}</a>
+      </p>
     </section>
   );
 }
@@ -239,6 +243,10 @@ export function SetupPage() {
   useEffect(() => {
     void readPlayableDecks().then(setOwn);
   }, []);
+  const wantsGuide = isGuided();
+  useEffect(() => {
+    if (wantsGuide) void createGuidedGame().then((path) => navigate(path, { replace: true }));
+  }, [wantsGuide]);
   const decks = deckChoices(own);
   const chosen = decks.some(({ id }) => id === setup.mine) ? setup : { ...setup, mine: DEFAULT_DECK };
   const change = (part: Partial<Setup>) => setSetup((before) => ({ ...before, ...part }));

@@ -13,6 +13,8 @@ import { MovingStage } from '../../../table-kit/moving-stage';
 import { Requests, TableMenu, TableTools } from '../../../table-kit/table-menu';
 import { say } from '../../../text/say';
 import type { BoardProps } from '../../boards';
+import { isGuided } from '../guide/guided-game';
+import { GwentGuide } from '../guide/gwent-guide';
 import { sayGwent } from '../text/say-gwent';
 import { FOCUS_PLACES, pilesOf, useDragging } from './board-hooks';
 import { Chronicle } from './chronicle';
@@ -212,6 +214,7 @@ function LiveBoard({ session, moments, props }: LiveProps) {
         <MovingStage stamp={stamp} alive={scene.keyed.alive} {...pilesOf(scene)}>
           <Scenes scene={scene} control={control} props={props} />
         </MovingStage>
+        {isGuided() && props.hasMoments !== false ? <GwentGuide scene={scene} moment={moments.now.value} /> : null}
         <Requests
           session={session}
           run={control.run}

@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { Icon } from '../../../pieces/icon';
 import { settings } from '../../../settings/settings';
+import type { Hinted } from '../../../table-kit/hints';
 import { HintButton, PromptBar, UndoButton } from '../../../table-kit/prompt-bar';
 import { blockedWords, sayGwent } from '../text/say-gwent';
 import { Hand, Tray } from './hand';
@@ -24,7 +25,7 @@ export interface FootState {
   /** The pass has been pressed once, and would give the round away. */
   readonly isPassing: boolean;
   readonly explained: string | null;
-  readonly hinted: string | null;
+  readonly hinted: Hinted;
 }
 
 interface FootActs {

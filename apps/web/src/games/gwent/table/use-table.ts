@@ -3,8 +3,8 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { announce } from '../../../pieces/announce';
 import type { LogLine } from '../../../play/session';
 import { type Act, useActs, useTurnMark } from '../../../table-kit/acts';
+import { type Hinted, showHint } from '../../../table-kit/hints';
 import { type Moments as Queue, watchMoments } from '../../../table-kit/moments';
-import { sayTable } from '../../../table-kit/say-table';
 import { lineWords } from './chronicle';
 import { asksBeforePass } from './foot';
 import { type KeyedCards, keyCards, NO_CARDS } from './keyed-cards';
@@ -33,7 +33,7 @@ interface Look {
   readonly dialog: OpenDialog;
   readonly isPassing: boolean;
   readonly explained: string | null;
-  readonly hinted: string | null;
+  readonly hinted: Hinted;
   /** Looks past the sheet of a round's or the game's end, at the field. */
   readonly isLooking: boolean;
 }
@@ -139,14 +139,12 @@ export function useTable(session: GwentSession, moments: Moments, hasMoments: bo
   const undo = () => {
     if (session.canUndo.value !== null) void run(() => session.undo());
   };
-  const hint = async () => {
+  const hint = () => {
     if (scene === null || question === null) return;
-    set({ hinted: sayTable('hint.thinking') });
-    const reply = await session.hint?.();
-    if (reply === undefined || !reply.ok) return set({ hinted: null });
-    const move = { seat: me, prompt: question.prompt, option: reply.value };
-    set({ hinted: sayTable('hint.words', { move: moveWords(move, sideOf(scene, me).leader.id) }) });
+    const { leader } = sideOf(scene, me);
+    const wordsOf = (option: string) => moveWords({ seat: me, prompt: question.prompt, option }, leader.id);
+    void showHint(session.hint?.bind(session), wordsOf, (hinted) => set({ hinted }));
   };
   const stamp = `${session.answers.value}-${moment === null ? '' : moment.kind}-${String(viewer)}`;
-  return { scene, look, moments, stamp, set, pass, undo, hint: () => void hint(), run: (one) => void run(one) };
+  return { scene, look, moments, stamp, set, pass, undo, hint, run: (one) => void run(one) };
 }

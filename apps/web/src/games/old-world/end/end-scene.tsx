@@ -1,4 +1,4 @@
-import { TABLES } from '@medallion/old-world';
+import { TABLES, trophyName } from '@medallion/old-world';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../pieces/icon';
@@ -15,7 +15,6 @@ import { GOODS_ICONS, trophyIcon } from '../art/emblems';
 import { Crest, Emblem, roman } from '../table/pieces';
 import { isMe, type Scene } from '../table/scene';
 import { witcherName } from '../table/words';
-import { trophyName } from '../text/engine-text';
 import { sayOldWorld, speak } from '../text/say-old-world';
 
 /** `seat-0` to `seat-4`, or `draw` where several share the first place: the contract of the screen. */

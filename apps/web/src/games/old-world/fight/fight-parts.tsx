@@ -1,14 +1,30 @@
-import { FIGHT_CARDS, type FightView, MONSTERS } from '@medallion/old-world';
+import {
+  attackText,
+  FIGHT_CARDS,
+  type FightView,
+  MONSTERS,
+  monsterAbilityText,
+  potionText,
+  sourceName,
+} from '@medallion/old-world';
 import { RuleLink } from '../../../pieces/links';
 import { language } from '../../../settings/settings';
-import { ATTACK_ICONS, COLOR_ICONS, EFFECT_ICONS, GOODS_ICONS, monsterIcon, potionIcon, schoolIcon, trophyIcon } from '../art/emblems';
+import {
+  ATTACK_ICONS,
+  COLOR_ICONS,
+  EFFECT_ICONS,
+  GOODS_ICONS,
+  monsterIcon,
+  potionIcon,
+  schoolIcon,
+  trophyIcon,
+} from '../art/emblems';
 import { COLORS, type ColorName, cardFacts } from '../table/action-card';
 import { Crest, Emblem, roman, schoolClass } from '../table/pieces';
+import { POTION_FACTS } from '../table/potions';
 import { answerProps, type Scene, witcherOf } from '../table/scene';
 import { witcherName } from '../table/words';
-import { attackText, monsterAbilityText, potionText, sourceName } from '../text/engine-text';
 import { capital, named, sayOldWorld, speak } from '../text/say-old-world';
-import { POTION_FACTS } from '../table/potions';
 
 export type MonsterSide = NonNullable<FightView['monster']>;
 export type FighterSide = FightView['fighters'][number];
@@ -31,7 +47,15 @@ export function LifeBar({ monster, blow }: { readonly monster: MonsterSide; read
   );
 }
 
-export function BeastPlate({ scene, monster, blow }: { readonly scene: Scene; readonly monster: MonsterSide; readonly blow: number }) {
+export function BeastPlate({
+  scene,
+  monster,
+  blow,
+}: {
+  readonly scene: Scene;
+  readonly monster: MonsterSide;
+  readonly blow: number;
+}) {
   const lair = scene.view.lairs.find((one) => one.monster === monster.monster);
   const left = Math.max(0, monster.life - blow);
   return (
@@ -52,7 +76,15 @@ export function BeastPlate({ scene, monster, blow }: { readonly scene: Scene; re
 }
 
 /** The monster's card in words, its announced attack, and what was hit last. */
-export function BeastNotes({ scene, fight, monster }: { readonly scene: Scene; readonly fight: FightView; readonly monster: MonsterSide }) {
+export function BeastNotes({
+  scene,
+  fight,
+  monster,
+}: {
+  readonly scene: Scene;
+  readonly fight: FightView;
+  readonly monster: MonsterSide;
+}) {
   const card = FIGHT_CARDS.find(({ id }) => id === monster.card);
   const facts = MONSTERS.find(({ id }) => id === monster.monster);
   return (
@@ -107,7 +139,8 @@ function Potions({ scene, fighter }: { readonly scene: Scene; readonly fighter: 
     <div class="potions">
       {potions.map((potion, index) => {
         const facts = POTION_FACTS.get(potion);
-        const answer = answerProps(scene, `potion:${potion}`) ?? answerProps(scene, potion);
+        const answer =
+          fighter.seat === scene.viewer ? (answerProps(scene, `potion:${potion}`) ?? answerProps(scene, potion)) : null;
         const face = (
           <>
             <Emblem name={potionIcon(potion)} />

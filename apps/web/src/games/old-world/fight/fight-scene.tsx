@@ -1,7 +1,7 @@
 import type { FightView } from '@medallion/old-world';
 import { Fragment } from 'preact';
-import wilds from '../art/wilds.svg';
 import { COLOR_ICONS, EFFECT_ICONS } from '../art/emblems';
+import wilds from '../art/wilds.svg';
 import { ActionCard, cardFacts } from '../table/action-card';
 import { Choices, isPlain } from '../table/choices';
 import { Ask, type AskProps } from '../table/foot';
@@ -32,12 +32,23 @@ function Knot({ lower, upper }: { readonly lower: string; readonly upper: string
   );
 }
 
-function Lane({ scene, fighter, isOwn }: { readonly scene: Scene; readonly fighter: FighterSide; readonly isOwn: boolean }) {
+function Lane({
+  scene,
+  fighter,
+  isOwn,
+}: {
+  readonly scene: Scene;
+  readonly fighter: FighterSide;
+  readonly isOwn: boolean;
+}) {
   const { combo, beside, total } = fighter;
   const last = combo.at(-1);
   const strike = scene.question?.options.find((option) => isPlain(option) && option === 'stop');
   return (
-    <section class="lane paper ruled" aria-label={sayOldWorld('fight.combo', { player: witcherName(scene, fighter.seat) })}>
+    <section
+      class="lane paper ruled"
+      aria-label={sayOldWorld('fight.combo', { player: witcherName(scene, fighter.seat) })}
+    >
       <div class="lane-cards">
         {combo.map((card, index) => (
           <Fragment key={card}>
@@ -50,7 +61,11 @@ function Lane({ scene, fighter, isOwn }: { readonly scene: Scene; readonly fight
             <ActionCard card={card} class="big" />
           </span>
         ))}
-        {last === undefined ? <p class="lane-empty">{sayOldWorld(isOwn ? 'fight.empty' : 'fight.waits')}</p> : <NextColors last={last} />}
+        {last === undefined ? (
+          <p class="lane-empty">{sayOldWorld(isOwn ? 'fight.empty' : 'fight.waits')}</p>
+        ) : (
+          <NextColors last={last} />
+        )}
       </div>
       <div class="tally">
         <p>
@@ -63,7 +78,13 @@ function Lane({ scene, fighter, isOwn }: { readonly scene: Scene; readonly fight
           <Emblem name={EFFECT_ICONS.draw} /> <b>{total.drawsInAll}</b> <small>{sayOldWorld('fight.draws')}</small>
         </p>
         {strike === undefined || !isOwn ? null : (
-          <button type="button" class="strike" data-option={strike} aria-keyshortcuts="E" onClick={() => scene.act.answer(strike)}>
+          <button
+            type="button"
+            class="strike"
+            data-option={strike}
+            aria-keyshortcuts="E"
+            onClick={() => scene.act.answer(strike)}
+          >
             {sayOldWorld(combo.length === 0 ? 'fight.no-combo' : 'fight.strike')}
           </button>
         )}
@@ -83,10 +104,13 @@ function Wagers({ scene, fight }: { readonly scene: Scene; readonly fight: Fight
   );
 }
 
-/** What the hand and the lane already offer. */
+/** What the hand and the own plate already offer. */
 function shownInFight(scene: Scene): ReadonlySet<string> {
-  const cards = witcherOf(scene, scene.me).hand.cards ?? [];
-  return new Set(cards.flatMap((card) => handOption(scene, card) ?? []));
+  const { hand, potions } = witcherOf(scene, scene.me);
+  return new Set([
+    ...(hand.cards ?? []).flatMap((card) => handOption(scene, card) ?? []),
+    ...potions.map((potion) => `potion:${potion}`),
+  ]);
 }
 
 /** A fight: who stands against whom, the combo card by card, what it does so far, and what each blow did. */
@@ -101,7 +125,13 @@ export function FightScene({ fight, ...ask }: AskProps & { readonly fight: Fight
   const stop = scene.question?.options.find((option) => option === 'stop');
   return (
     <div class="ow-fight">
-      <svg class="fight-scene" viewBox="0 0 1440 470" preserveAspectRatio="xMinYMid slice" aria-hidden="true" focusable="false">
+      <svg
+        class="fight-scene"
+        viewBox="0 0 1440 470"
+        preserveAspectRatio="xMinYMid slice"
+        aria-hidden="true"
+        focusable="false"
+      >
         <image href={wilds} width="1440" height="470" preserveAspectRatio="xMinYMid slice" />
         <use href={`#gi-${figure}`} x="210" y="24" width="420" height="420" class="beast-back" />
         <use href={`#gi-${figure}`} x="210" y="24" width="420" height="420" class="beast" />

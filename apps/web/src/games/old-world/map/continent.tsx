@@ -1,6 +1,6 @@
 import type { LairView, LocationView } from '@medallion/old-world';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { PanZoom } from '../../../table-kit/pan-zoom';
 import { ACTION_ICONS, ATTRIBUTE_ICONS, GOODS_ICONS, monsterIcon, schoolIcon, TERRAIN_ICONS } from '../art/emblems';
 import mapArt from '../art/map.svg';
@@ -128,32 +128,32 @@ function Spot({ scene, place, onLook }: SpotProps) {
     place.isUsed ? 'used' : '',
   ];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own
-    <g
-      class={looks.filter(Boolean).join(' ')}
-      transform={`translate(${x} ${y})`}
-      role="button"
-      tabIndex={isOpen ? 0 : -1}
-      aria-label={placeWords(scene, place)}
-      {...(ways.length === 1 ? { 'data-option': only } : isOpen ? { 'data-choose': `move:${place.id}` } : {})}
-      onClick={press}
-      onMouseEnter={() => onLook(place.id)}
-      onMouseLeave={() => onLook(null)}
-      onFocus={() => onLook(place.id)}
-      onBlur={() => onLook(null)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        press();
-      }}
-    >
-      <circle r="27" class="touch" />
+    <g class={looks.filter(Boolean).join(' ')} transform={`translate(${x} ${y})`}>
       {isOpen ? <circle r="30" class="ring" /> : null}
       <SpotMarks scene={scene} place={place} />
       <CostTag scene={scene} place={place} />
       <text class="m-name" y="39">
         {named('location', place.id)}
       </text>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own */}
+      <circle
+        r="30"
+        class="touch"
+        role="button"
+        tabIndex={isOpen ? 0 : -1}
+        aria-label={placeWords(scene, place)}
+        {...(ways.length === 1 ? { 'data-option': only } : isOpen ? { 'data-choose': `move:${place.id}` } : {})}
+        onClick={press}
+        onMouseEnter={() => onLook(place.id)}
+        onMouseLeave={() => onLook(null)}
+        onFocus={() => onLook(place.id)}
+        onBlur={() => onLook(null)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          press();
+        }}
+      />
     </g>
   );
 }
@@ -172,19 +172,7 @@ function Lair({ scene, lair }: { readonly scene: Scene; readonly lair: LairView 
     place: named('location', place.id),
   });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own
-    <g
-      class={`mon lv${level ?? 1}`}
-      transform={`translate(${x + side * 41} ${y - 26})`}
-      role="button"
-      tabIndex={-1}
-      aria-label={words}
-      onClick={() => scene.act.openMonster(monster)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') scene.act.openMonster(monster);
-      }}
-    >
-      <title>{words}</title>
+    <g class={`mon lv${level ?? 1}`} transform={`translate(${x + side * 41} ${y - 26})`}>
       <circle r="24" class="mon-rim" />
       <circle r="19" class="mon-f" />
       <use href={`#gi-${monsterIcon(monster)}`} x="-15" y="-17" width="30" height="30" class="mon-ic" />
@@ -192,6 +180,20 @@ function Lair({ scene, lair }: { readonly scene: Scene; readonly lair: LairView 
       <text y="26" class="mon-t">
         {roman(level ?? 1)} · {life}
       </text>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own */}
+      <circle
+        r="24"
+        class="touch"
+        role="button"
+        tabIndex={-1}
+        aria-label={words}
+        onClick={() => scene.act.openMonster(monster)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') scene.act.openMonster(monster);
+        }}
+      >
+        <title>{words}</title>
+      </circle>
     </g>
   );
 }
@@ -217,8 +219,6 @@ function Pawns({ scene }: { readonly scene: Scene }) {
               .filter(Boolean)
               .join(' ')}
             style={{ transform: `translate(${x + dx}px, ${y + dy}px)` }}
-            role="img"
-            aria-label={label}
           >
             <title>{label}</title>
             <path d={PAWN} class="pawn" />
@@ -231,36 +231,39 @@ function Pawns({ scene }: { readonly scene: Scene }) {
 }
 
 /** A window of nearly the map's own shape shows all of it, a little pressed or pulled; any other shows a part. */
-function useWholeMap() {
+function useMapHeight() {
   const box = useRef<HTMLDivElement>(null);
-  const [isWhole, setWhole] = useState(false);
-  useEffect(() => {
-    const window = box.current;
-    if (window === null) return undefined;
-    const watch = new ResizeObserver(() => {
-      const ratio = window.clientWidth / Math.max(1, window.clientHeight);
-      setWhole(ratio > 1.25 && ratio < 1.95);
-    });
-    watch.observe(window);
+  const [height, setHeight] = useState<number>(MAP_SIZE[1]);
+  useLayoutEffect(() => {
+    const frame = box.current;
+    if (frame === null) return undefined;
+    const measure = () => {
+      const ratio = frame.clientWidth / Math.max(1, frame.clientHeight);
+      setHeight(ratio > 1.25 && ratio < 1.95 ? Math.round(MAP_SIZE[0] / ratio) : MAP_SIZE[1]);
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(frame);
     return () => watch.disconnect();
   }, []);
-  return { box, isWhole };
+  return { box, height };
 }
 
 /** The Continent: places, paths, monsters and witchers. Where a step can go glows, with what it costs. */
 export function Continent({ scene, overlay }: { readonly scene: Scene; readonly overlay?: ComponentChildren }) {
   const [looked, setLooked] = useState<string | null>(null);
   const { view } = scene;
-  const { box, isWhole } = useWholeMap();
+  const { box, height } = useMapHeight();
   const mine = witcherOf(scene, scene.me).at;
   const home = mine === null ? null : placeOf(scene, mine);
   const shown = looked ?? scene.aimed;
+  const [x, y] = home === null ? [500, 320] : pointOf(home.position);
   return (
     <section class="map" aria-label={sayOldWorld('map.label')}>
       <div class="map-frame" ref={box}>
         <PanZoom
-          size={MAP_SIZE}
-          home={home === null ? [500, 320] : pointOf(home.position)}
+          size={[MAP_SIZE[0], height]}
+          home={[x, (y * height) / MAP_SIZE[1]]}
           overlay={
             <>
               {overlay}
@@ -268,14 +271,15 @@ export function Continent({ scene, overlay }: { readonly scene: Scene; readonly 
             </>
           }
         >
+          <img class="map-art" src={mapArt} alt="" draggable={false} />
+          {/* biome-ignore lint/a11y/useSemanticElements: a map is no set of fields */}
           <svg
             class="map-svg"
             viewBox="0 0 1000 640"
-            preserveAspectRatio={isWhole ? 'none' : 'xMidYMid slice'}
+            preserveAspectRatio="none"
             role="group"
             aria-label={sayOldWorld('map.label')}
           >
-            <image href={mapArt} width="1000" height="640" />
             <text class="sea-name" transform="translate(40 350) rotate(-84)">
               {sayOldWorld('map.sea')}
             </text>

@@ -1,10 +1,9 @@
-import { BASE_BOARD, type LocationView } from '@medallion/old-world';
+import { BASE_BOARD, type LocationView, locationActionText } from '@medallion/old-world';
 import { language } from '../../../settings/settings';
 import { GOODS_ICONS, monsterIcon } from '../art/emblems';
 import { Crest, Emblem, roman, TerrainMark } from '../table/pieces';
 import { placeOf, type Scene, waysTo, witcherOf } from '../table/scene';
 import { witcherName } from '../table/words';
-import { locationActionText } from '../text/engine-text';
 import { capital, named, sayOldWorld, speak } from '../text/say-old-world';
 
 const LOCATIONS = new Map(BASE_BOARD.locations.map((place) => [place.id, place]));

@@ -1,30 +1,113 @@
-import type { Viewer } from '@medallion/kernel';
-import type { OldWorldEvent, OldWorldView } from '@medallion/old-world';
+import type { Seat, Viewer } from '@medallion/kernel';
+import { EVENTS, type OldWorldEvent, type OldWorldView, type PokerView } from '@medallion/old-world';
 import type { LogLine } from '../../../play/session';
+
+type EventOf<Type extends OldWorldEvent['type']> = Extract<OldWorldEvent, { type: Type }>;
 
 /** A pause in which something is shown before play goes on. Only what happens to the viewer's own witcher stops the game. */
 export type Moment =
   | {
-      readonly kind: 'poker-end';
-      readonly events: readonly OldWorldEvent[];
-    }
-  | {
       readonly kind: 'story-end';
       readonly card: string;
       readonly option: number | null;
-      readonly events: readonly OldWorldEvent[];
+      readonly follows: readonly OldWorldEvent[];
+    }
+  | {
+      readonly kind: 'poker-end';
+      /** The dice as they lay at the end. */
+      readonly poker: Pick<PokerView, 'own' | 'other' | 'against'>;
+      readonly active: Seat;
+      readonly won: EventOf<'poker-won'> | EventOf<'poker-paid'>;
+      readonly follows: readonly OldWorldEvent[];
     }
   | {
       readonly kind: 'fight-end';
-      readonly events: readonly OldWorldEvent[];
-    };
+      readonly ended: EventOf<'fight-ended'>;
+      readonly monster: string | null;
+      readonly follows: readonly OldWorldEvent[];
+    }
+  | { readonly kind: 'level'; readonly level: number; readonly follows: readonly OldWorldEvent[] }
+  | { readonly kind: 'meditated'; readonly attribute: string; readonly follows: readonly OldWorldEvent[] };
 
+/** Where what a moment did is over: the next thing of its own begins. */
+const BREAKS: ReadonlySet<OldWorldEvent['type']> = new Set([
+  'turn-started',
+  'phase-started',
+  'turn-ended',
+  'fight-started',
+  'explored',
+  'event-read',
+  'option-chosen',
+  'poker-started',
+]);
+
+/** What came of an event: everything after it up to the next thing of its own. */
+function followsOf(events: readonly OldWorldEvent[], from: number): readonly OldWorldEvent[] {
+  const after = events.slice(from + 1);
+  const end = after.findIndex(({ type }) => BREAKS.has(type));
+  return end < 0 ? after : after.slice(0, end);
+}
+
+/** The last roll of each side, as far as the events tell; what lay before stands for the rest. */
+function diceOf(
+  events: readonly OldWorldEvent[],
+  before: PokerView | null,
+  active: Seat,
+): Pick<PokerView, 'own' | 'other' | 'against'> {
+  const rolls = events.filter((event): event is EventOf<'dice-rolled'> => event.type === 'dice-rolled');
+  const started = events.findLast((event): event is EventOf<'poker-started'> => event.type === 'poker-started');
+  const own = rolls.findLast(({ seat, isLocals }) => seat === active && !isLocals)?.dice ?? before?.own ?? [];
+  const other = rolls.findLast(({ seat, isLocals }) => seat !== active || isLocals)?.dice ?? before?.other ?? [];
+  return { own, other, against: started === undefined ? (before?.against ?? null) : started.against };
+}
+
+/** Whose event it is, for the viewer's own witcher. */
+function momentOf(
+  event: OldWorldEvent,
+  index: number,
+  events: readonly OldWorldEvent[],
+  before: OldWorldView | null,
+  viewer: Seat,
+): Moment | null {
+  const follows = followsOf(events, index);
+  switch (event.type) {
+    case 'option-chosen':
+      return event.seat === viewer ? { kind: 'story-end', card: event.card, option: event.option, follows } : null;
+    case 'event-read': {
+      const facts = EVENTS.find(({ number }) => number === event.event);
+      if (event.seat !== viewer || facts === undefined || facts.kind === 'options') return null;
+      return { kind: 'story-end', card: facts.id, option: null, follows };
+    }
+    case 'poker-won':
+    case 'poker-paid': {
+      const active = before?.active ?? event.seat;
+      const poker = diceOf(events.slice(0, index), before?.poker ?? null, active);
+      const isMine = active === viewer || poker.against === viewer;
+      return isMine ? { kind: 'poker-end', poker, active, won: event, follows: [] } : null;
+    }
+    case 'fight-ended': {
+      const isMine = event.seat === viewer || event.against === viewer;
+      const started = events.findLast((one): one is EventOf<'fight-started'> => one.type === 'fight-started');
+      const monster = before?.fight?.monster?.monster ?? started?.monster ?? null;
+      return isMine ? { kind: 'fight-end', ended: event, monster, follows } : null;
+    }
+    case 'meditated':
+      return event.seat === viewer ? { kind: 'meditated', attribute: event.attribute, follows } : null;
+    case 'level-gained':
+      return event.seat === viewer ? { kind: 'level', level: event.level, follows } : null;
+    default:
+      return null;
+  }
+}
+
+/** The pauses in what just happened to this viewer's witcher, in their order. */
 export function momentsOf(
   lines: readonly LogLine<OldWorldEvent>[],
-  _before: OldWorldView | null,
+  before: OldWorldView | null,
   viewer: Viewer,
 ): readonly Moment[] {
   if (typeof viewer !== 'number') return [];
-  void lines;
-  return [];
+  const events = lines.flatMap((line) => (line.kind === 'event' ? [line.event] : []));
+  if (events.some(({ type }) => type === 'game-won')) return []; // the end of the game has its own scene
+  return events.flatMap((event, index) => momentOf(event, index, events, before, viewer) ?? []);
 }

@@ -1,8 +1,7 @@
 import type { Json } from '@medallion/kernel';
-import { SCHOOLS } from '@medallion/old-world';
+import { optionText, SCHOOLS } from '@medallion/old-world';
 import type { OnlineGame } from '../../../play/online/online-games';
 import { language } from '../../../settings/settings';
-import { optionText } from '../text/engine-text';
 import { named, sayOldWorld } from '../text/say-old-world';
 
 const SCHOOL_IDS: readonly string[] = SCHOOLS.filter(({ box }) => box === 'base').map(({ id }) => id);

@@ -1,9 +1,8 @@
-import { type OldWorldEvent, type OldWorldView, oldWorld } from '@medallion/old-world';
+import { eventText, type OldWorldEvent, type OldWorldView, oldWorld } from '@medallion/old-world';
 import type { ShellIcon } from '../../../art/shell-icons';
 import type { ReplayGame, ToldEvent } from '../../../replay/replay-games';
 import type { AnyGame } from '../../../replay/replay-session';
 import { language } from '../../../settings/settings';
-import { eventText } from '../text/engine-text';
 
 function tell(event: unknown, names: readonly string[]): ToldEvent {
   const happened = event as OldWorldEvent;

@@ -1,17 +1,17 @@
-import { EVENTS, EXPLORATION, type OldWorldEvent, type SceneView } from '@medallion/old-world';
+import type { OldWorldEvent, SceneView } from '@medallion/old-world';
+import { storyOf, titleOf } from '@medallion/old-world';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../pieces/icon';
 import { Button, RuleLink } from '../../../pieces/links';
 import { language } from '../../../settings/settings';
 import { usesKeys } from '../../../table-kit/focus';
-import { GOODS_ICONS } from '../art/emblems';
 import city from '../art/city.svg';
+import { GOODS_ICONS } from '../art/emblems';
 import wilds from '../art/wilds.svg';
 import { Ask, type AskProps } from '../table/foot';
 import { Count, Crest, Emblem, schoolClass } from '../table/pieces';
 import { blockOf, offers, type Scene, witcherOf } from '../table/scene';
 import { eventWords, witcherName } from '../table/words';
-import { eventCardText, resultText, storyOf, titleOf } from '../text/engine-text';
 import { named, sayOldWorld } from '../text/say-old-world';
 
 const LETTERS = ['A', 'B'] as const;
@@ -46,7 +46,8 @@ interface OptionProps {
 /** One of the two ways: its words, what it costs, and that its result is sealed until it is chosen. */
 function StoryOption({ scene, card, place, price, isSealed }: OptionProps) {
   const option = OPTIONS[place];
-  const label = storyOf(language.value, card)?.options?.[place]?.label ?? sayOldWorld('story.way', { letter: LETTERS[place] });
+  const label =
+    storyOf(language.value, card)?.options?.[place]?.label ?? sayOldWorld('story.way', { letter: LETTERS[place] });
   const rule = blockOf(scene, option);
   const can = offers(scene, option);
   const gold = witcherOf(scene, scene.me).gold;
@@ -77,53 +78,44 @@ function StoryOption({ scene, card, place, price, isSealed }: OptionProps) {
     );
   }
   return (
-    <button type="button" class="op no" aria-disabled="true" onClick={() => (rule === null ? undefined : scene.act.explain(rule))}>
+    <button
+      type="button"
+      class="op no"
+      aria-disabled="true"
+      onClick={() => (rule === null ? undefined : scene.act.explain(rule))}
+    >
       {face}
     </button>
   );
 }
 
-/** What the chosen way brings, by the printed effects; only after it was chosen. */
-function resultWords(card: string, chosen: number): string {
-  const facts = EXPLORATION.find(({ id }) => id === card)?.options[chosen];
-  return facts === undefined ? '' : resultText(language.value, facts);
-}
-
 function Broadsheet({ scene, shown }: { readonly scene: Scene; readonly shown: SceneView }) {
-  const { card, kind, deck, chosen, roll, prices } = shown;
+  const { card, kind, deck, chosen, prices } = shown;
   const story = storyOf(language.value, card);
-  const event = kind === 'event' ? EVENTS.find(({ id }) => id === card) : undefined;
   const asks = scene.question?.prompt === 'exploration-option' || scene.question?.prompt === 'event-option';
   return (
     <section class="broad paper paper-wide ruled">
       <header>
         <p class="k">
           <Emblem name={deck === 'wilds' ? 'pine-tree' : kind === 'event' ? GOODS_ICONS.quest : 'lantern-flame'} />{' '}
-          {kind === 'event' ? sayOldWorld('story.event', { n: shown.event ?? 0 }) : sayOldWorld(deck === 'wilds' ? 'story.wilds' : 'story.city')}
+          {kind === 'event'
+            ? sayOldWorld('story.event', { n: shown.event ?? 0 })
+            : sayOldWorld(deck === 'wilds' ? 'story.wilds' : 'story.city')}
         </p>
         <h1 class="display">{titleOf(language.value, card)}</h1>
       </header>
       {story === null ? null : <Story text={story.story} />}
-      {event === undefined ? null : (
-        <ul class="terms">
-          {eventCardText(language.value, event).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
-      {chosen !== null ? (
-        <div class="came">
-          <p>
-            <b>{story?.options?.[chosen]?.label ?? ''}</b>
-          </p>
-          <p>{story?.options?.[chosen]?.outcome ?? ''}</p>
-          {kind === 'exploration' ? <p class="terms">{resultWords(card, chosen)}</p> : null}
-          {roll === null ? null : <p class="terms">{sayOldWorld('story.rolled', { die: roll })}</p>}
-        </div>
-      ) : prices.length > 0 && asks ? (
+      {chosen === null && prices.length > 0 && asks ? (
         <div class="ops">
           {prices.map((price, place) => (
-            <StoryOption key={OPTIONS[place as 0]} scene={scene} card={card} place={place as 0 | 1} price={price} isSealed={kind === 'exploration'} />
+            <StoryOption
+              key={OPTIONS[place as 0]}
+              scene={scene}
+              card={card}
+              place={place as 0 | 1}
+              price={price}
+              isSealed={kind === 'exploration'}
+            />
           ))}
         </div>
       ) : null}
@@ -142,7 +134,11 @@ function Reader({ scene, shown }: { readonly scene: Scene; readonly shown: Scene
   return (
     <section class="ctx panel">
       <p class="smallcap">{sayOldWorld('story.you-explore')}</p>
-      <p class="big display">{sayOldWorld(shown.kind === 'event' ? 'story.quest' : shown.deck === 'wilds' ? 'story.the-wilds' : 'story.the-city')}</p>
+      <p class="big display">
+        {sayOldWorld(
+          shown.kind === 'event' ? 'story.quest' : shown.deck === 'wilds' ? 'story.the-wilds' : 'story.the-city',
+        )}
+      </p>
       {left === null ? null : (
         <p>
           {sayOldWorld('deed.explore', { n: left })} <RuleLink rule="OW-EXPLORE-001" />
@@ -166,8 +162,16 @@ function Traveller({ scene }: { readonly scene: Scene }) {
       </header>
       <p class="res">
         <Count icon={GOODS_ICONS.gold} n={witcher.gold} words={sayOldWorld('others.gold', { n: witcher.gold })} />
-        <Count icon={GOODS_ICONS.hand} n={witcher.hand.count} words={sayOldWorld('board.hand', { n: witcher.hand.count })} />
-        <Count icon={GOODS_ICONS.potion} n={witcher.potions.length} words={sayOldWorld('story.potions', { n: witcher.potions.length })} />
+        <Count
+          icon={GOODS_ICONS.hand}
+          n={witcher.hand.count}
+          words={sayOldWorld('board.hand', { n: witcher.hand.count })}
+        />
+        <Count
+          icon={GOODS_ICONS.potion}
+          n={witcher.potions.length}
+          words={sayOldWorld('story.potions', { n: witcher.potions.length })}
+        />
         <Count icon="checked-shield" n={witcher.shield} words={sayOldWorld('others.shield', { n: witcher.shield })} />
       </p>
       {witcher.quests.length === 0 ? null : (
@@ -230,7 +234,7 @@ export function StoryEnd({ scene, card, option, events, onContinue }: EndProps) 
             {titleOf(language.value, card)}
           </h1>
         </header>
-        {chosen === undefined ? null : <Story text={chosen.outcome} />}
+        {story === null ? null : <Story text={chosen?.outcome ?? story.story} />}
         <ol class="follows">
           {events.map((event, index) => (
             <li key={index}>

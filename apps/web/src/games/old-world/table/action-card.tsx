@@ -102,7 +102,7 @@ function TabMarks({ icons }: { readonly icons: Icons }) {
 export function CardFace({ facts }: { readonly facts: CardFacts }) {
   const figure = cardIcon(nameKey(facts), facts.color);
   return (
-    <>
+    <span class="owc-in" aria-hidden="true">
       <span class="owc-bar">
         <span class="owc-type">
           <Emblem name={COLOR_ICONS[facts.color]} />
@@ -139,7 +139,7 @@ export function CardFace({ facts }: { readonly facts: CardFacts }) {
         <span class="owc-name">{named('card', facts.id)}</span>
         <span class="owc-cost">{facts.cost}</span>
       </span>
-    </>
+    </span>
   );
 }
 
@@ -172,12 +172,12 @@ export function ActionCard({ card, option, onPress, class: extra = '', lead, cho
     <button
       type="button"
       class={`${look}${option === undefined && choose === undefined ? '' : ' is-playable'}`}
-      aria-label={words}
       title={words}
       {...(option === undefined ? {} : { 'data-option': option })}
       {...(choose === undefined ? {} : { 'data-choose': choose })}
       onClick={onPress}
     >
+      <span class="sr">{words}</span>
       <CardFace facts={facts} />
     </button>
   );

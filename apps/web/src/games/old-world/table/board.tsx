@@ -207,7 +207,7 @@ const FOCUS_PLACES = [
   '.slip-opts [data-option]',
   '.hand [data-option]',
   '.m-row [data-option]',
-  '.loc[data-choose]',
+  '.touch[data-choose]',
   '[data-option]',
 ] as const;
 

@@ -1,4 +1,4 @@
-import { MONSTERS, TROPHIES } from '@medallion/old-world';
+import { MONSTERS, monsterAbilityText, potionText } from '@medallion/old-world';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../../pieces/icon';
 import { language } from '../../../settings/settings';
@@ -17,7 +17,6 @@ import {
   trophyIcon,
 } from '../art/emblems';
 import { actionWords } from '../map/place-note';
-import { monsterAbilityText, potionText, trophyText } from '../text/engine-text';
 import { named, sayOldWorld } from '../text/say-old-world';
 import { ActionCard, cardFacts } from './action-card';
 import { Emblem, roman } from './pieces';
@@ -124,18 +123,10 @@ function headed(scene: Scene, option: string, head: string, id: string) {
         />
       );
     }
-    case 'potion': {
-      const facts = POTION_FACTS.get(id);
-      return (
-        <Slip {...common} icon={potionIcon(id)} note={facts === undefined ? '' : potionText(language.value, facts)} />
-      );
-    }
-    case 'trophy': {
-      const facts = TROPHIES.find((trophy) => trophy.id === id);
-      return (
-        <Slip {...common} icon={trophyIcon(id)} note={facts === undefined ? '' : trophyText(language.value, facts)} />
-      );
-    }
+    case 'potion':
+      return <Slip {...common} icon={potionIcon(id)} />;
+    case 'trophy':
+      return <Slip {...common} icon={trophyIcon(id)} />;
     case 'equipment':
       return <Slip {...common} icon={companionIcon(id)} />;
     default:
@@ -176,6 +167,13 @@ function CardChoices({ scene, cards }: { readonly scene: Scene; readonly cards: 
   );
 }
 
+/** Meditation is blocked for each attribute alike: it is said once, and not at all beside one that is open. */
+function isRepeated(id: string, open: readonly string[], blocked: readonly { readonly id: string }[]): boolean {
+  if (!id.startsWith('meditate:')) return false;
+  const first = blocked.find((other) => other.id.startsWith('meditate:'))?.id;
+  return id !== first || open.some((option) => option.startsWith('meditate:'));
+}
+
 /** Every answer that is not a step on the map, a card of the hand or the market, or a button of the bar. */
 export function Choices({ scene, without }: { readonly scene: Scene; readonly without: ReadonlySet<string> }) {
   const { question } = scene;
@@ -183,7 +181,9 @@ export function Choices({ scene, without }: { readonly scene: Scene; readonly wi
   const rest = question.options.filter((id) => !isPlain(id) && !id.startsWith('move:') && !without.has(id));
   const cards = rest.filter((id) => cardFacts(id) !== null);
   const slips = rest.filter((id) => cardFacts(id) === null);
-  const blocked = question.blocked.map(({ id }) => id).filter((id) => cardFacts(id) === null && !isPlain(id));
+  const blocked = question.blocked
+    .map(({ id }) => id)
+    .filter((id) => cardFacts(id) === null && !isPlain(id) && !isRepeated(id, rest, question.blocked));
   if (rest.length + blocked.length === 0) return null;
   return (
     <div class="choices">

@@ -32,7 +32,7 @@ export function Hand({ scene }: { readonly scene: Scene }) {
   const { hand, seat } = witcherOf(scene, scene.me);
   const isAsked = scene.question !== null && HAND_PROMPTS.has(scene.question.prompt);
   return (
-    <div class={isAsked ? 'hand cards-line has-choice' : 'hand cards-line'} data-zone={`hand-${seat}`}>
+    <div class={isAsked ? 'hand asked' : 'hand'} data-zone={`hand-${seat}`}>
       {hand.cards === null
         ? Array.from({ length: hand.count }, (_, index) => <span key={index} class="owc back" aria-hidden="true" />)
         : hand.cards.map((card) => {

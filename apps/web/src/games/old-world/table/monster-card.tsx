@@ -1,8 +1,7 @@
-import { MONSTERS, TROPHIES } from '@medallion/old-world';
+import { MONSTERS, monsterAbilityText, TROPHIES, trophyText } from '@medallion/old-world';
 import { language } from '../../../settings/settings';
 import { TableDialog } from '../../../table-kit/table-dialog';
 import { GOODS_ICONS, monsterIcon } from '../art/emblems';
-import { monsterAbilityText, trophyText } from '../text/engine-text';
 import { named, sayOldWorld } from '../text/say-old-world';
 import { Emblem, roman } from './pieces';
 

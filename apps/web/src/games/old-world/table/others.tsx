@@ -17,7 +17,7 @@ function Other({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) 
     <li class={`${schoolClass(school)}${scene.view.active === seat ? ' now' : ''}`}>
       <button
         type="button"
-        aria-label={sayOldWorld('others.open', { player: witcherName(scene, seat) })}
+        title={sayOldWorld('others.open', { player: witcherName(scene, seat) })}
         onClick={() => scene.act.openWitcher(seat)}
       >
         <Crest school={school} />

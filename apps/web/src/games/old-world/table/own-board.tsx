@@ -1,8 +1,18 @@
-import { SCHOOLS, TABLES, TROPHIES, type WitcherView } from '@medallion/old-world';
+import {
+  companionText,
+  potionText,
+  SCHOOLS,
+  specialtyText,
+  TABLES,
+  TROPHIES,
+  titleOf,
+  trophyName,
+  trophyText,
+  type WitcherView,
+} from '@medallion/old-world';
 import { RuleLink } from '../../../pieces/links';
 import { language } from '../../../settings/settings';
 import { ATTRIBUTE_ICONS, companionIcon, GOODS_ICONS, potionIcon, schoolIcon, trophyIcon } from '../art/emblems';
-import { companionText, potionText, specialtyText, titleOf, trophyName, trophyText } from '../text/engine-text';
 import { capital, named, sayOldWorld, speak } from '../text/say-old-world';
 import { Count, Crest, Emblem, roman, schoolClass } from './pieces';
 import { POTION_FACTS } from './potions';

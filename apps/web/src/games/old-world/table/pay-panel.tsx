@@ -1,13 +1,24 @@
 import { companionIcon, GOODS_ICONS } from '../art/emblems';
 import { type WayKind, wayKind } from '../map/place-note';
 import { named, sayOldWorld } from '../text/say-old-world';
-import { ActionCard } from './action-card';
-import { Emblem } from './pieces';
+import { ActionCard, cardFacts } from './action-card';
+import { Emblem, TerrainMark } from './pieces';
 import { type Scene, waysTo } from './scene';
 import { optionWords } from './words';
 
 const cardsOf = (option: string): readonly string[] =>
   (option.split(':')[2] ?? '').split('+').filter((part) => part !== 'free');
+
+/** A card in a word: among many ways to pay, a row of whole cards says less. */
+function CardChip({ card }: { readonly card: string }) {
+  const facts = cardFacts(card);
+  if (facts === null) return null;
+  return (
+    <span class={`card-chip c-${facts.color}`}>
+      <TerrainMark terrain={facts.terrain} /> {named('card', card)}
+    </span>
+  );
+}
 
 interface WayProps {
   readonly scene: Scene;
@@ -17,28 +28,28 @@ interface WayProps {
 /** One way to pay: the cards that go, and what goes with them. */
 function Way({ scene, option }: WayProps) {
   const parts = cardsOf(option);
+  const kind = wayKind(option);
   return (
-    <button
-      type="button"
-      class="way"
-      data-option={option}
-      aria-label={optionWords(scene, 'journey', option)}
-      onClick={() => scene.act.answer(option)}
-    >
-      {parts.length === 0 ? <Emblem name="walking-boot" /> : null}
-      {parts.map((part) =>
-        part === 'gold' ? (
-          <span key={part} class="way-plus">
-            <Emblem name={GOODS_ICONS.gold} /> 1
-          </span>
-        ) : part === 'mule' ? (
-          <span key={part} class="way-plus">
-            <Emblem name={companionIcon('mule')} />
-          </span>
-        ) : (
-          <ActionCard key={part} card={part} class="tiny" />
-        ),
-      )}
+    <button type="button" class="way" data-option={option} onClick={() => scene.act.answer(option)}>
+      <span class="sr">{optionWords(scene, 'journey', option)}</span>
+      <span class="way-in" aria-hidden="true">
+        {parts.length === 0 ? <Emblem name="walking-boot" /> : null}
+        {parts.map((part) =>
+          part === 'gold' ? (
+            <span key={part} class="way-plus">
+              <Emblem name={GOODS_ICONS.gold} /> 1
+            </span>
+          ) : part === 'mule' ? (
+            <span key={part} class="way-plus">
+              <Emblem name={companionIcon('mule')} />
+            </span>
+          ) : kind === 'match' || kind === 'mule' ? (
+            <ActionCard key={part} card={part} class="tiny" />
+          ) : (
+            <CardChip key={part} card={part} />
+          ),
+        )}
+      </span>
     </button>
   );
 }
@@ -55,7 +66,7 @@ export function PayPanel({ scene, place }: { readonly scene: Scene; readonly pla
         if (some.length === 0) return null;
         return (
           <div key={kind} class={`pay-kind ${kind}`}>
-            <h3 class="smallcap">{sayOldWorld(`pay.${kind}`)}</h3>
+            <h2 class="smallcap">{sayOldWorld(`pay.${kind}`)}</h2>
             <div class="ways">
               {some.map((option) => (
                 <Way key={option} scene={scene} option={option} />

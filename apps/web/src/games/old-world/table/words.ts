@@ -1,10 +1,10 @@
 import type { AskedQuestion, Seat } from '@medallion/kernel';
 import type { OldWorldEvent, OldWorldView } from '@medallion/old-world';
+import { eventText, oldWorldTexts, optionText } from '@medallion/old-world';
 import { listOf } from '@medallion/text';
 import type { LogLine, NamedMove } from '../../../play/session';
 import { language } from '../../../settings/settings';
 import { nameOf as seatName } from '../../../table-kit/seat-names';
-import { eventText, oldWorldTexts, optionText } from '../text/engine-text';
 import { named, sayOldWorld, speak } from '../text/say-old-world';
 import type { OldWorldSession, Scene } from './scene';
 

@@ -1,8 +1,8 @@
+import { cardName, type Named, nameOf, oldWorldTexts } from '@medallion/old-world';
 import { catalog, type Params } from '@medallion/text';
 import { language } from '../../../settings/settings';
 import de from './de.json';
 import en from './en.json';
-import { cardName, type Named, nameOf, oldWorldTexts } from './engine-text';
 import nl from './nl.json';
 
 const words = catalog({ en, de, nl });

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { Button, RuleLink } from '../../../pieces/links';
+import { usesKeys } from '../../../table-kit/focus';
+import { ATTRIBUTE_ICONS, GOODS_ICONS, monsterIcon, schoolIcon } from '../art/emblems';
+import wilds from '../art/wilds.svg';
+import { roman } from '../table/pieces';
+import { type Scene, witcherOf } from '../table/scene';
+import { eventWords } from '../table/words';
+import { named, sayOldWorld, speak } from '../text/say-old-world';
+import type { Moment } from './moments';
+
+type Shown = Extract<Moment, { kind: 'fight-end' | 'level' | 'meditated' }>;
+
+function iconOf(scene: Scene, moment: Shown): string {
+  if (moment.kind === 'level') return GOODS_ICONS.level;
+  if (moment.kind === 'meditated')
+    return ATTRIBUTE_ICONS[moment.attribute as keyof typeof ATTRIBUTE_ICONS] ?? GOODS_ICONS.trophy;
+  if (moment.monster !== null) return monsterIcon(moment.monster);
+  const other = moment.ended.seat === scene.me ? moment.ended.against : moment.ended.seat;
+  return schoolIcon(other === null ? null : witcherOf(scene, other).school);
+}
+
+function titleOf(scene: Scene, moment: Shown): string {
+  if (moment.kind === 'level') return sayOldWorld('moment.level', { level: roman(moment.level) });
+  if (moment.kind === 'meditated')
+    return sayOldWorld('moment.meditated', { attribute: speak(`attribute.${moment.attribute}`) });
+  const { ended, monster } = moment;
+  if (ended.end === 'driven-away') return sayOldWorld('moment.driven-away');
+  const isWon = (ended.end === 'attacker-won') === (ended.seat === scene.me);
+  if (monster !== null)
+    return sayOldWorld(isWon ? 'moment.beaten' : 'moment.lost', { monster: named('monster', monster) });
+  return sayOldWorld(isWon ? 'moment.duel-won' : 'moment.duel-lost');
+}
+
+/** The end of a fight, a new level, a meditation: what happened, on a sheet of its own. */
+export function MomentSheet({
+  scene,
+  moment,
+  onContinue,
+}: {
+  readonly scene: Scene;
+  readonly moment: Shown;
+  readonly onContinue: () => void;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.querySelector<HTMLElement>(usesKeys() ? '[data-option]' : 'h1')?.focus({ preventScroll: true });
+  }, []);
+  const icon = iconOf(scene, moment);
+  return (
+    <div class="ow-moment" data-question={moment.kind} ref={box}>
+      <svg
+        class="fight-scene"
+        viewBox="0 0 1440 470"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <image href={wilds} width="1440" height="470" preserveAspectRatio="xMinYMid slice" />
+        <use href={`#gi-${icon}`} x="510" y="24" width="420" height="420" class="beast-back" />
+        <use href={`#gi-${icon}`} x="510" y="24" width="420" height="420" class="beast" />
+      </svg>
+      <section class="broad paper paper-wide ruled">
+        <h1 class="display" tabIndex={-1}>
+          {titleOf(scene, moment)}
+        </h1>
+        <ol class="follows">
+          {moment.follows.map((event, index) => (
+            <li key={index}>
+              {eventWords(scene.session, scene.view, event)} <RuleLink rule={event.rule} />
+            </li>
+          ))}
+        </ol>
+        <div class="acts">
+          <Button look="ink-red" option="continue" onPress={onContinue}>
+            {sayOldWorld('moment.on')}
+          </Button>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,313 @@
+import type { Seat } from '@medallion/kernel';
+import { DICE_HANDS, type PokerView, TABLES } from '@medallion/old-world';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Button, RuleLink } from '../../../pieces/links';
+import { usesKeys } from '../../../table-kit/focus';
+import { GOODS_ICONS } from '../art/emblems';
+import type { Moment } from '../moments/moments';
+import { Ask, type AskProps } from '../table/foot';
+import { Crest, Emblem } from '../table/pieces';
+import { type Scene, witcherOf } from '../table/scene';
+import { eventWords, witcherName } from '../table/words';
+import { capital, sayOldWorld, speak } from '../text/say-old-world';
+import { type Comparison, compareSteps, readDice } from './hands';
+
+const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[50, 50]],
+  2: [
+    [27, 27],
+    [73, 73],
+  ],
+  3: [
+    [25, 25],
+    [50, 50],
+    [75, 75],
+  ],
+  4: [
+    [27, 27],
+    [73, 27],
+    [27, 73],
+    [73, 73],
+  ],
+  5: [
+    [25, 25],
+    [75, 25],
+    [50, 50],
+    [25, 75],
+    [75, 75],
+  ],
+  6: [
+    [28, 24],
+    [72, 24],
+    [28, 50],
+    [72, 50],
+    [28, 76],
+    [72, 76],
+  ],
+};
+const TURNS = [-5, 4, -3, 7, -6] as const;
+
+interface DieProps {
+  readonly value: number;
+  readonly place: number;
+  readonly isOwn: boolean;
+  readonly isPicked?: boolean;
+  readonly onPress?: () => void;
+}
+
+function BigDie({ value, place, isOwn, isPicked = false, onPress }: DieProps) {
+  const look = `pdie${isOwn ? ' own' : ''}${isPicked ? ' picked' : ''}`;
+  const style = { '--rot': `${TURNS[place % TURNS.length] ?? 0}deg` };
+  const face = (
+    <>
+      <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+        {(PIPS[value] ?? []).map(([x, y]) => (
+          <circle key={`${x}-${y}`} cx={x} cy={y} r="10" />
+        ))}
+      </svg>
+      {isPicked ? <em>{sayOldWorld('poker.again')}</em> : null}
+    </>
+  );
+  if (onPress === undefined) {
+    return (
+      <span class={look} style={style} role="img" aria-label={String(value)}>
+        {face}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      class={look}
+      style={style}
+      aria-pressed={isPicked}
+      data-choose={`die-${place}`}
+      onClick={onPress}
+    >
+      <span class="sr">{sayOldWorld('poker.die', { value })}</span>
+      {face}
+    </button>
+  );
+}
+
+const handWords = (dice: readonly number[]) => capital(speak(`hand.${readDice(dice).name}`));
+
+interface SideProps {
+  readonly scene: Scene;
+  readonly seat: Seat | null;
+  readonly dice: readonly number[];
+  readonly isOwn: boolean;
+  readonly picked?: ReadonlySet<number>;
+  readonly pick?: (place: number) => void;
+}
+
+function Side({ scene, seat, dice, isOwn, picked, pick }: SideProps) {
+  const name = seat === null ? sayOldWorld('poker.locals') : witcherName(scene, seat);
+  return (
+    <div class={isOwn ? 'pside mine' : 'pside'}>
+      <header>
+        <Crest school={seat === null ? null : witcherOf(scene, seat).school} />
+        <h2 class="display">{name}</h2>
+        <p class="display">{dice.length === 0 ? '' : handWords(dice)}</p>
+      </header>
+      <div class="pdice">
+        {dice.map((value, place) => (
+          <BigDie
+            key={place}
+            value={value}
+            place={place}
+            isOwn={isOwn}
+            isPicked={picked?.has(place) ?? false}
+            {...(pick === undefined ? {} : { onPress: () => pick(place) })}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const stepWords = ({ what, own, other }: Comparison) =>
+  what === 'kind' ? `${speak(`hand.${own}`)} / ${speak(`hand.${other}`)}` : `${own} / ${other}`;
+
+/** Who is ahead and why, in the order in which the rules look. */
+function Ahead({
+  own,
+  other,
+  names,
+}: {
+  readonly own: readonly number[];
+  readonly other: readonly number[];
+  readonly names: readonly [string, string];
+}) {
+  if (own.length === 0 || other.length === 0) return null;
+  const steps = compareSteps(readDice(own), readDice(other));
+  const isEven = steps.every(({ ahead }) => ahead === null);
+  return (
+    <section class="ahead paper ruled">
+      <h2 class="display">{sayOldWorld('poker.ahead')}</h2>
+      <dl>
+        {steps.map((step, index) => (
+          <div key={index} class={step.ahead === null ? '' : 'decides'}>
+            <dt>{sayOldWorld(`poker.by.${step.what}`)}</dt>
+            <dd>
+              {stepWords(step)} <RuleLink rule={step.rule} />
+            </dd>
+            <dd class="who">{step.ahead === null ? '=' : names[step.ahead === 'own' ? 0 : 1]}</dd>
+          </div>
+        ))}
+        {isEven ? (
+          <div class="decides">
+            <dt>{sayOldWorld('poker.still-even')}</dt>
+            <dd>
+              {sayOldWorld('poker.starter')} <RuleLink rule="OW-POKER-015" />
+            </dd>
+            <dd class="who">{names[0]}</dd>
+          </div>
+        ) : null}
+      </dl>
+    </section>
+  );
+}
+
+/** All hands from the best down, with who holds which; alone, with what each pays. */
+function Ladder({
+  own,
+  other,
+  isSolo,
+}: {
+  readonly own: readonly number[];
+  readonly other: readonly number[];
+  readonly isSolo: boolean;
+}) {
+  const held = [own, other].map((dice) => (dice.length === 0 ? null : readDice(dice).name));
+  return (
+    <section class="ladder panel">
+      <h2 class="smallcap">{sayOldWorld('poker.ranking')}</h2>
+      <ol>
+        {DICE_HANDS.toReversed().map((name) => (
+          <li key={name} class={held.includes(name) ? 'held' : ''}>
+            {capital(speak(`hand.${name}`))}
+            {isSolo ? (
+              <b>{sayOldWorld('others.gold', { n: TABLES.solo.payout[DICE_HANDS.indexOf(name)] ?? 0 })}</b>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The option that rolls the picked dice again: it names their values. */
+function rerollOption(dice: readonly number[], picked: ReadonlySet<number>): string {
+  const values = dice.filter((_, place) => picked.has(place)).toSorted((one, other) => one - other);
+  return values.length === 0 ? 'keep' : `reroll:${values.join('-')}`;
+}
+
+/** Dice poker: both hands named, what decides between them, and which dice to roll again. */
+export function PokerScene({ poker, ...ask }: AskProps & { readonly poker: PokerView }) {
+  const { scene } = ask;
+  const { question, view } = scene;
+  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
+  const prompt = question?.prompt ?? '';
+  useEffect(() => setPicked(new Set()), [prompt]);
+  const isOwnAsked = prompt === 'reroll' || prompt === 'lucky-die';
+  const isOtherAsked = ['reroll-locals', 'reroll-answer', 'lucky-die-answer'].includes(prompt);
+  const dice = isOwnAsked ? poker.own : poker.other;
+  const pick = (place: number) => {
+    const next = new Set(picked);
+    if (!next.delete(place)) next.add(place);
+    if (question?.options.includes(rerollOption(dice, next)) === true) setPicked(next);
+    else if (question?.options.includes(rerollOption(dice, new Set([place]))) === true) setPicked(new Set([place]));
+  };
+  const option = rerollOption(dice, picked);
+  const isSolo = view.modules.includes('solo');
+  const names: readonly [string, string] = [
+    witcherName(scene, view.active),
+    poker.against === null ? sayOldWorld('poker.locals') : witcherName(scene, poker.against),
+  ];
+  return (
+    <div class="ow-poker">
+      <h1 class="sr">{sayOldWorld('poker.title')}</h1>
+      <div class="felt">
+        {isSolo ? null : (
+          <Side
+            scene={scene}
+            seat={poker.against}
+            dice={poker.other}
+            isOwn={isOtherAsked}
+            {...(isOtherAsked ? { picked, pick } : {})}
+          />
+        )}
+        <p class="pot-line">
+          <Emblem name={GOODS_ICONS.gold} /> <b>{isSolo ? '' : poker.pool}</b>{' '}
+          {sayOldWorld(isSolo ? 'poker.solo-pot' : 'poker.pot')}{' '}
+          <RuleLink rule={isSolo ? 'OW-SOLO-006' : poker.against === null ? 'OW-LOC-004' : 'OW-POKER-006'} />
+        </p>
+        <Side
+          scene={scene}
+          seat={view.active}
+          dice={poker.own}
+          isOwn={!isOtherAsked}
+          {...(isOwnAsked ? { picked, pick } : {})}
+        />
+      </div>
+      <div class="poker-side">
+        <Ahead own={poker.own} other={poker.other} names={names} />
+        <Ladder own={poker.own} other={poker.other} isSolo={isSolo} />
+      </div>
+      <div class="story-foot panel">
+        <Ask {...ask} />
+        {question !== null && option !== 'keep' && question.options.includes(option) ? (
+          <button type="button" class="pbtn" data-option={option} onClick={() => scene.act.answer(option)}>
+            <Emblem name="rolling-dices" /> {sayOldWorld('poker.roll', { n: picked.size })}
+          </button>
+        ) : question === null ? null : (
+          <p class="pick-hint">{sayOldWorld('poker.pick')}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** How the game of dice ended. */
+export function PokerEnd({
+  scene,
+  moment,
+  onContinue,
+}: {
+  readonly scene: Scene;
+  readonly moment: Extract<Moment, { kind: 'poker-end' }>;
+  readonly onContinue: () => void;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.querySelector<HTMLElement>(usesKeys() ? '[data-option]' : 'h1')?.focus({ preventScroll: true });
+  }, []);
+  const { poker, active, won } = moment;
+  const names: readonly [string, string] = [
+    witcherName(scene, active),
+    poker.against === null ? sayOldWorld('poker.locals') : witcherName(scene, poker.against),
+  ];
+  return (
+    <div class="ow-poker" data-question="poker-end" ref={box}>
+      <div class="felt">
+        {poker.other.length === 0 ? null : (
+          <Side scene={scene} seat={poker.against} dice={poker.other} isOwn={poker.against === scene.me} />
+        )}
+        <h1 class="pot-line" tabIndex={-1}>
+          {eventWords(scene.session, scene.view, won)} <RuleLink rule={won.rule} />
+        </h1>
+        <Side scene={scene} seat={active} dice={poker.own} isOwn={active === scene.me} />
+      </div>
+      <div class="poker-side">
+        <Ahead own={poker.own} other={poker.other} names={names} />
+        <Ladder own={poker.own} other={poker.other} isSolo={won.type === 'poker-paid'} />
+      </div>
+      <div class="story-foot panel">
+        <Button look="main" option="continue" onPress={onContinue}>
+          {sayOldWorld('moment.on')}
+        </Button>
+      </div>
+    </div>
+  );
+}

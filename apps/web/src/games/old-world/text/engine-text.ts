@@ -1,1 +1,0 @@
-export * from '../../../../../../packages/old-world/src/text';

@@ -1,0 +1,173 @@
+import { Table } from '@medallion/kernel';
+import { type OldWorldEvent, type OldWorldView, oldWorld } from '@medallion/old-world';
+import type { Page } from 'playwright-core';
+import { question } from './gwent-player';
+
+/** What a player who wants the game to end would rather do; random within a rank. */
+export const WISHES: readonly (readonly [string, number])[] = [
+  ['^meditate', 10],
+  ['^quest:', 9],
+  ['^fight:(?!seat)', 8],
+  ['^act:', 7],
+  ['^play:', 6],
+  ['^go-on', 5],
+  ['^done', 4],
+  ['^end$', -1],
+  ['^(stop|pass)$', -2],
+];
+
+function wish(option: string): number {
+  return WISHES.find(([pattern]) => new RegExp(pattern).test(option))?.[1] ?? 1;
+}
+
+/** A table as it lies on the shelf of the device. */
+export interface Recipe {
+  readonly config: { readonly players: number; readonly schools?: readonly string[] };
+  readonly seed: string;
+  readonly answers: readonly number[];
+}
+type AnyTable = Table<unknown, never, OldWorldView, OldWorldEvent>;
+
+function playedOnce(
+  config: Recipe['config'],
+  seed: string,
+  luck: () => number,
+  isThere: (table: AnyTable) => boolean,
+): Recipe | null {
+  const agreed = oldWorld.parseConfig(config);
+  if (!agreed.ok) throw new Error('no such configuration');
+  const table = Table.start(oldWorld, agreed.value, seed);
+  for (let count = 0; count < 4000 && !table.isOver && !isThere(table as unknown as AnyTable); count++) {
+    const asked = table.questionFor(table.waitingFor()[0]?.seat ?? 0);
+    if (asked === null) break;
+    const best = Math.max(...asked.options.map(wish));
+    const list = luck() < 0.15 ? asked.options : asked.options.filter((option) => wish(option) === best);
+    table.answer(asked.seat, list[Math.floor(luck() * list.length)] ?? '');
+  }
+  if (table.isOver || !isThere(table as unknown as AnyTable)) return null;
+  return { config, seed, answers: [...table.answers] };
+}
+
+/** Plays without a screen until something is asked, in one game or another, and gives what was answered so far. */
+export function playedUntil(
+  config: Recipe['config'],
+  seed: string,
+  luck: () => number,
+  isThere: (table: AnyTable) => boolean,
+): Recipe {
+  for (let game = 0; game < 20; game++) {
+    const recipe = playedOnce(config, `${seed}${game}`, luck, isThere);
+    if (recipe !== null) return recipe;
+  }
+  throw new Error('this was never asked');
+}
+
+/** The monster that the first seat fights has few cards left. */
+export function hasAlmostWon(table: AnyTable): boolean {
+  const { fight } = table.view('everything');
+  return fight?.attacker === 0 && fight.monster !== null && fight.monster.life <= 4;
+}
+
+/** Until the first seat is asked this. */
+export const asks = (prompt: string) => (table: AnyTable) => table.questionFor(0)?.prompt === prompt;
+
+/** Puts a table on the device's shelf and opens it. The page must have been at the app before. */
+export async function openRecipe(page: Page, recipe: Recipe, kinds: readonly ('person' | 'bot')[]): Promise<void> {
+  const seats = kinds.map((kind, seat) => ({
+    kind,
+    name: kind === 'person' && kinds.filter((one) => one === 'person').length > 1 ? `Player ${seat + 1}` : null,
+    level: kind === 'bot' ? 'farmhand' : null,
+  }));
+  await page.goto('/play/old-world');
+  await page.locator('.ow-setup').waitFor();
+  const id = `kept${recipe.answers.length}x${recipe.seed.length}`;
+  await page.evaluate(
+    async (table) => {
+      const base = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open('medallion-tables', 1);
+        request.onupgradeneeded = () => {
+          request.result.createObjectStore('tables', { keyPath: 'id' }).createIndex('updated', 'updated');
+        };
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      await new Promise<void>((resolve, reject) => {
+        const change = base.transaction('tables', 'readwrite');
+        change.objectStore('tables').put(table);
+        change.oncomplete = () => resolve();
+        change.onerror = () => reject(change.error);
+      });
+      base.close();
+    },
+    {
+      id,
+      game: 'old-world',
+      version: 0,
+      ...recipe,
+      seats,
+      created: 1,
+      updated: 1,
+      outcome: null,
+      asked: [],
+      progress: null,
+    },
+  );
+  await page.goto(`/play/old-world/${id}`);
+  await question(page);
+}
+
+/** Marks something that a person could press now: an answer, or what opens a choice of answers. */
+function mark(page: Page, luck: number): Promise<boolean> {
+  return page.evaluate(
+    ([chance, wishes]) => {
+      for (const old of document.querySelectorAll('[data-pick]')) old.removeAttribute('data-pick');
+      const isFree = (one: Element) => {
+        if (!one.checkVisibility()) return false;
+        const { left, top, width, height } = one.getBoundingClientRect();
+        if (one.closest('svg') === null) return true;
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return hit !== null && one.contains(hit);
+      };
+      const idOf = (one: Element) => one.getAttribute('data-option') ?? '';
+      const paying = [...document.querySelectorAll('.pay [data-option]')];
+      const all =
+        paying.length > 0
+          ? paying
+          : [...document.querySelectorAll('[data-option], .touch[data-choose]')].filter(isFree);
+      const wishOf = (one: Element) => wishes.find(([pattern]) => new RegExp(pattern).test(idOf(one)))?.[1] ?? 1;
+      const best = Math.max(...all.map(wishOf));
+      const list = chance < 0.15 ? all : all.filter((one) => wishOf(one) === best);
+      const pick = list[Math.floor(((chance * 997) % 1) * list.length)];
+      pick?.setAttribute('data-pick', '');
+      return pick !== undefined;
+    },
+    [luck, WISHES] as const,
+  );
+}
+
+/** One click on something that can be answered, or that opens answers. */
+export async function clickSomething(page: Page, luck: () => number): Promise<void> {
+  // The map glides home after a step: a press beside a place asks about it, and that is put away again.
+  if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
+  if (!(await mark(page, luck()))) return;
+  await page.locator('[data-pick]').first().click({ timeout: 10_000 });
+  // What was pressed is gone once the table has taken it; a question that comes again may keep the element.
+  await page
+    .waitForFunction(() => document.querySelector('[data-pick]') === null, undefined, { timeout: 200 })
+    .catch(() => undefined);
+}
+
+export async function playOn(
+  page: Page,
+  luck: () => number,
+  most: number,
+  onQuestion: (asked: string) => Promise<void> = () => Promise.resolve(),
+): Promise<string | null> {
+  for (let count = 0; count < most; count++) {
+    const asked = await question(page);
+    if (asked === null) return page.locator('[data-outcome]').first().getAttribute('data-outcome');
+    await onQuestion(asked);
+    await clickSomething(page, luck);
+  }
+  return null;
+}

@@ -1,0 +1,193 @@
+import { rmSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtApp } from '../built-app';
+import { axeFindings } from './axe';
+import { chromiumPath, openBrowser, SKIPPED, visit } from './browser';
+import { clicks, INSTANT, keptTable, question } from './gwent-player';
+import { asks, clickSomething, hasAlmostWon, openRecipe, playedUntil, playOn } from './old-world-player';
+import { type StaticServer, serveStatic } from './static-server';
+
+const LONG = 240_000;
+const OUTCOMES = /^(seat-[0-4]|draw)$/;
+const SETUP = '/play/old-world?level=farmhand';
+const TWO = { players: 2, schools: ['wolf', 'bear'] };
+const SIZES = [
+  { width: 1440, height: 900, seed: 7 },
+  { width: 390, height: 844, seed: 8 },
+];
+
+let folder = '';
+let server: StaticServer;
+let browser: Browser;
+
+if (chromiumPath === null) console.warn(SKIPPED);
+
+async function setOut(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Set out' }).click();
+  await question(page);
+}
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+describe.skipIf(chromiumPath === null)('Old World on one device', () => {
+  beforeAll(async () => {
+    folder = await builtApp();
+    server = await serveStatic(folder);
+    browser = await openBrowser();
+  }, LONG);
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it.each(SIZES)(
+    'is played from the choice of a school on, against a bot: %j',
+    { timeout: LONG },
+    async ({ seed, ...size }) => {
+      const { context, page, troubles } = await visit(browser, server.origin, { settings: INSTANT, ...size });
+      await setOut(page, `${SETUP}&seats=two&boards=drawn`);
+      await playOn(page, clicks(seed), 45);
+      expect((await keptTable(page)).answers.length).toBeGreaterThan(25);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect(troubles).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it.each(SIZES)(
+    'is played to its end, and replayed from its link: %j',
+    { timeout: LONG },
+    async ({ seed, ...size }) => {
+      const luck = clicks(seed);
+      const late = playedUntil(TWO, 'a-late-game', luck, (table) => {
+        const { witchers } = table.view('everything');
+        return (witchers[0]?.spot ?? 0) >= 3 && table.questionFor(0)?.prompt === 'fight-combo' && hasAlmostWon(table);
+      });
+      const { context, page, troubles } = await visit(browser, server.origin, { settings: INSTANT, ...size });
+      await openRecipe(page, late, ['person', 'bot']);
+      expect(await playOn(page, luck, 500)).toMatch(OUTCOMES);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      const link = await page.locator('.ow-end a.keep-row').first().getAttribute('href');
+      await page.goto(link ?? '');
+      await page.locator('.map-svg').waitFor();
+      expect(await page.locator('[data-viewer="everything"]').count()).toBe(1);
+      expect(await page.locator('[data-option]').count()).toBe(0);
+      expect(troubles).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('is played alone to its end, which stands in the table of results', { timeout: LONG }, async () => {
+    const luck = clicks(2);
+    const late = playedUntil({ players: 1, schools: ['cat'] }, 'alone', luck, (table) => {
+      const { witchers } = table.view('everything');
+      return (
+        (witchers[0]?.trophies.length ?? 0) >= 3 &&
+        table.questionFor(0)?.prompt === 'fight-combo' &&
+        hasAlmostWon(table)
+      );
+    });
+    const { context, page, troubles } = await visit(browser, server.origin, { settings: INSTANT, width: 1440 });
+    await openRecipe(page, late, ['person']);
+    expect(await playOn(page, luck, 900)).toBe('seat-0');
+    expect(await page.locator('.solo-table .at').count()).toBe(1);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('covers everything between two players who share the device', { timeout: LONG }, async () => {
+    const { context, page, troubles } = await visit(browser, server.origin, { settings: INSTANT, width: 1440 });
+    await setOut(page, `${SETUP}&seats=here`);
+    const luck = clicks(5);
+    let handOvers = 0;
+    for (let count = 0; count < 50; count++) {
+      const asked = await question(page);
+      if (asked === null) break;
+      if (asked === 'hand-over') {
+        handOvers += 1;
+        expect(await page.locator('.ow-root, .owc').count()).toBe(0);
+      } else {
+        const viewer = await page.locator('[data-viewer]').first().getAttribute('data-viewer');
+        const zones = await page
+          .locator('[data-zone^="hand-"]')
+          .evaluateAll((all) => all.map((one) => one.getAttribute('data-zone')));
+        expect(zones.filter((zone) => zone !== `hand-${viewer}`)).toEqual([]);
+      }
+      await clickSomething(page, luck);
+    }
+    expect(handOvers).toBeGreaterThan(1);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('is played by keys alone', { timeout: LONG }, async () => {
+    const { context, page, troubles } = await visit(browser, server.origin, { settings: INSTANT, width: 1440 });
+    await page.goto(`${SETUP}&seats=two`);
+    await page.locator('.notice').waitFor();
+    for (let count = 0; count < 60; count++) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(() => document.activeElement?.matches('.notice .inkbtn.red') === true)) break;
+    }
+    await page.keyboard.press('Enter');
+    const luck = clicks(3);
+    for (let count = 0; count < 90; count++) {
+      const asked = await question(page);
+      if (asked === null) break;
+      const has = await page.evaluate(() => document.activeElement?.matches('[data-option], [data-choose]') === true);
+      const other = asked === 'journey' ? ['e', 'ArrowUp', 'ArrowRight'] : ['e', 'ArrowDown', '1'];
+      await page.keyboard.press(has && luck() < 0.7 ? 'Enter' : (other[Math.floor(luck() * 3)] ?? 'e'));
+      await page.waitForTimeout(30);
+    }
+    const { answers } = await keptTable(page);
+    expect(answers.length).toBeGreaterThan(15);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it.each([
+    {
+      theme: 'dark',
+      width: 1440,
+      scenes: ['journey', 'deed', 'exploration-option', 'gain-card', 'reroll', 'fight-combo', 'fatigue'],
+    },
+    { theme: 'light', width: 390, scenes: ['journey', 'exploration-option', 'reroll', 'fight-combo', 'fatigue'] },
+  ])('has no accessibility findings on its scenes: %j', { timeout: LONG }, async ({ width, theme, scenes }) => {
+    const settings = { ...INSTANT, theme };
+    const { context, page, troubles } = await visit(browser, server.origin, { settings, width, letScriptsIn: true });
+    await page.goto(`${SETUP}&seats=two`);
+    await page.locator('.notice').waitFor();
+    expect(await axeFindings(page), 'setup').toEqual([]);
+    await openRecipe(page, playedUntil({ players: 2 }, 'boards', clicks(1), asks('choose-board')), ['person', 'bot']);
+    expect(await axeFindings(page), 'choose-board').toEqual([]);
+    for (const [index, scene] of scenes.entries()) {
+      const recipe = playedUntil(TWO, `scene${'x'.repeat(index)}`, clicks(20 + index), asks(scene));
+      await openRecipe(page, recipe, ['person', 'bot']);
+      expect(await axeFindings(page), scene).toEqual([]);
+      if (index > 1) continue;
+      await clickSomething(page, clicks(9));
+      if ((await question(page)) !== null) expect(await axeFindings(page), `after ${scene}`).toEqual([]);
+    }
+    await page.keyboard.press('h');
+    expect(await axeFindings(page), 'help').toEqual([]);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it.each(['de', 'nl'])('speaks without a missing text: %s', { timeout: LONG }, async (language) => {
+    const settings = { ...INSTANT, language };
+    const { context, page, troubles } = await visit(browser, server.origin, { settings, width: 1440 });
+    await page.goto(`${SETUP}&seats=two`);
+    await page.locator('.notice .inkbtn.red').click();
+    await playOn(page, clicks(4), 20, async () => {
+      const text = (await page.locator('body').textContent()) ?? '';
+      expect(text).not.toMatch(
+        /\b(?:prompt|option|event|effect|blocked|fight|story|board)\.[a-z]+|\{\w+[,}]|undefined|\[object/,
+      );
+    });
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+});
