@@ -64,6 +64,11 @@ describe('medallion', () => {
     [['sim', 'adventure-game', '--limit', '0'], 'bad-flag'],
     [['sim', 'adventure-game', '--players', '2', '--bots', 'random,random,random'], 'bad-flag'],
     [['watch', 'adventure-game', '--bots', 'champion'], 'unknown-bot'],
+    [['sim', 'old-world', '--players', '6'], 'bad-flag'],
+    [['sim', 'old-world', '--players', '0'], 'bad-flag'],
+    [['sim', 'old-world', '--decks', 'starter-monsters'], 'unknown-deck'],
+    [['sim', 'old-world', '--modules', 'solo'], 'unknown-module'],
+    [['watch', 'old-world', '--bots', 'legend'], 'unknown-bot'],
     [['balance'], 'no-game'],
     [['balance', 'gwent'], 'no-study'],
     [['balance', 'adventure-game', '--bot', 'oracle'], 'unknown-bot'],
@@ -131,7 +136,74 @@ describe('medallion sim adventure-game', () => {
   });
 });
 
+describe('medallion sim old-world', () => {
+  it.each(['1', '2', '3', '4', '5'])('plays %s witchers, and counts what random play does not end', (players) => {
+    const args = ['--players', players, '--games', '2', '--limit', '300', '--check', '--json'];
+    const { status, stdout } = medallion('sim', 'old-world', ...args);
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ games: 2, answers: 600, errors: 0, unfinished: 2, limit: 300 });
+  });
+
+  it.each(['1', '3', '5'])(
+    'brings a game of %s greedy witchers to its end by the rules',
+    (players) => {
+      const { stdout } = medallion(
+        'sim',
+        'old-world',
+        '--players',
+        players,
+        '--bots',
+        'huntsman',
+        '--games',
+        '1',
+        '--json',
+      );
+      expect(JSON.parse(stdout)).toMatchObject({ games: 1, errors: 0, unfinished: 0 });
+    },
+    120_000,
+  );
+
+  it('plays bots with a plan to the end, and counts by school', () => {
+    const args = ['--players', '5', '--bots', 'instinct', '--games', '2', '--json'];
+    const result = JSON.parse(medallion('sim', 'old-world', ...args).stdout);
+    expect(result).toMatchObject({ games: 2, errors: 0, unfinished: 0, bySchool: { wolf: { games: 2 } } });
+    expect(Object.keys(result.bySchool)).toEqual(['bear', 'cat', 'griffin', 'viper', 'wolf']);
+  });
+
+  it('tells a game as a session report that names rules, again from its record, in three languages', () => {
+    const flags = ['--players', '3', '--seed', 'kaedwen', '--pace', '0', '--bots', 'instinct'];
+    const { stdout } = medallion('watch', 'old-world', ...flags);
+    const record = /replay (\S+)/.exec(stdout)?.[1] ?? '';
+    expect(record.length).toBeGreaterThan(20);
+    expect(record.length).toBeLessThan(4000);
+    const told = medallion('replay', record).stdout;
+    expect(told).toMatch(/\n\nRound 2: [A-Z]\w+ is on the move {2}\[OW-TURN-001\]\n/);
+    for (const rule of ['OW-DRAW-009', 'OW-FIGHT-013', 'OW-OUT-016', 'OW-WIN-001']) expect(told).toContain(rule);
+    expect(told).toMatch(/ wins the game\n$/);
+    expect(medallion('replay', record, '--verify').stdout).toContain('and ends');
+    expect(medallion('replay', record, '--language', 'nl').stdout).toMatch(/ wint het spel\n$/);
+    expect(medallion('replay', record, '--language', 'de').stdout).toMatch(/ gewinnt das Spiel\n$/);
+  });
+});
+
 describe('medallion balance', () => {
+  it('reports turns, fights, purchases, turn order and schools of Old World, the same for the same seed', () => {
+    const run = () =>
+      medallion('balance', 'old-world', '--bot', 'instinct', '--games', '3', '--players', '5', '--json');
+    const report = JSON.parse(run().stdout);
+    expect(report).toMatchObject({ game: 'old-world', games: 3, unfinished: 0, players: 5 });
+    expect(Object.keys(report.schools)).toEqual(['bear', 'cat', 'griffin', 'viper', 'wolf']);
+    const wins = (shares: Record<string, { share: number; of: number }>) =>
+      Object.values(shares).reduce((sum, { share, of }) => sum + share * of, 0);
+    expect(wins(report.schools)).toBeCloseTo(3, 1);
+    expect(wins(report.turnOrder)).toBeCloseTo(3, 1);
+    expect(report.turnsEach.mean).toBeGreaterThan(4);
+    expect(report.fights['level I'].of).toBeGreaterThan(3);
+    const bought = Object.values(report.bought.shares as Record<string, number>);
+    expect(bought.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 1);
+    expect(JSON.parse(run().stdout)).toEqual(report);
+  });
+
   it('reports rounds, VP, shares of heroes, support and trades, the same for the same seed', () => {
     const run = () =>
       medallion('balance', 'adventure-game', '--bot', 'instinct', '--games', '3', '--mode', 'one-quest', '--json');

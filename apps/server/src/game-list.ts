@@ -1,6 +1,7 @@
 import { adventureGame, LEAST_PLAYERS, MOST_PLAYERS } from '@medallion/adventure-game';
 import { levelsFor } from '@medallion/bots';
 import { gwent } from '@medallion/gwent';
+import { LEAST_PLAYERS as LEAST_WITCHERS, MOST_PLAYERS as MOST_WITCHERS, oldWorld } from '@medallion/old-world';
 import { registryOf } from './games';
 
 const levels = (game: string) => levelsFor(game).map((level) => level.id);
@@ -47,6 +48,26 @@ export const GAMES = registryOf([
       'reroll',
       'trade-answer',
       'choose-one',
+    ],
+  },
+  {
+    game: oldWorld,
+    minSeats: LEAST_WITCHERS,
+    maxSeats: MOST_WITCHERS,
+    levels: levels('old-world'),
+    canResign: false,
+    canDraw: false,
+    // Boards lie open and must differ: whoever opens the table deals them out.
+    choiceField: null,
+    publicPrompts: [
+      'journey',
+      'deed',
+      'gain-card',
+      'exploration-option',
+      'event-option',
+      'train',
+      'wager',
+      'fight-combo',
     ],
   },
 ]);

@@ -51,9 +51,13 @@ function turnWord(option: number, hero: Hero): string {
   return `operation ${OPERATIONS.findLast((word) => option >= OPTION[word]) ?? ''}`;
 }
 
+/** In a long soak cards and tokens are looked for in every so many positions: they lie there for long. */
+const LOOK_EVERY = IS_WHOLE ? 13 : 1;
+
 /** Sees each position, and remembers what was asked there, so that it knows what was answered. */
 class Watch {
   #asked: readonly Question[] = [];
+  #positions = 0;
 
   *used(table: AnyTable): Generator<string> {
     const { state, questions, answers } = table;
@@ -66,6 +70,8 @@ class Watch {
     }
     this.#asked = questions;
     for (const { prompt } of questions) yield `prompt ${prompt.id}`;
+    this.#positions += 1;
+    if (this.#positions % LOOK_EVERY !== 0) return;
     yield `mode ${state.mode} for ${state.heroes.length}`;
     yield* cardsUsed(state);
     yield* tokensUsed(state);

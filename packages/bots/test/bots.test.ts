@@ -164,8 +164,9 @@ describe('levels', () => {
     for (const other of others) expect(other).toEqual(one);
   });
 
-  it('are at least three for the Adventure Game, named in three languages, the strongest a search', () => {
-    const levels = levelsFor('adventure-game');
+  it.each(['adventure-game', 'old-world'])('are at least three for %s, named in three languages', (game) => {
+    const levels = levelsFor(game);
+    expect(levels).not.toEqual(levelsFor('gwent'));
     expect(levels.length).toBeGreaterThanOrEqual(3);
     expect(levels.at(-1)?.isSearch).toBe(true);
     for (const { id } of levels) {

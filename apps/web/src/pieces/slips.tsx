@@ -14,7 +14,7 @@ const slips = signal<readonly Slip[]>([]);
 const READING_TIME = 8000;
 
 /**
- * A message at the head of the screen. One that asks something stays until it is answered or put away; any other leaves
+ * A message at the edge of the screen. One that asks something stays until it is answered or put away; any other leaves
  * by itself. The same id replaces itself.
  */
 export function showSlip(slip: Slip): void {

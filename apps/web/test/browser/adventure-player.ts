@@ -56,9 +56,13 @@ function drawnAnew(page: Page): Promise<void> {
     () =>
       new Promise<void>((resolve) => {
         if (document.querySelector('[data-pick]') === null) return resolve();
-        const watcher = new MutationObserver(() => resolve());
+        const watcher = new MutationObserver(() => end());
+        const end = () => {
+          watcher.disconnect();
+          resolve();
+        };
         watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
-        setTimeout(resolve, 250);
+        setTimeout(end, 250);
       }),
   );
 }
