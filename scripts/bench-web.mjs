@@ -1,8 +1,8 @@
 /**
- * How soon the home page and a table in mid-game can be used, and the longest task of the main thread during play,
- * in Chromium with a processor slowed down four times.
+ * How soon the home page and each game's table in mid-game can be used, and the longest task of the main thread during
+ * play, in Chromium with a processor slowed down four times. Fails if a table was not really played.
  *
- *   node scripts/bench-web.mjs [--json] [--slowdown 4] [--runs 3]
+ *   node scripts/bench-web.mjs [--json] [--slowdown 4] [--runs 3] [--game gwent --game adventure-game]
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -19,10 +19,19 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     slowdown: { type: 'string', default: '4' },
     runs: { type: 'string', default: '3' },
+    game: { type: 'string', multiple: true, default: [] },
   },
 });
 const SLOWDOWN = Number(values.slowdown);
 const RUNS = Number(values.runs);
+/** Presses before a table counts as in mid-game, and those that are measured; a hand of Gwent has no more. */
+const GAMES = {
+  gwent: { opening: 6, measured: 8 },
+  'adventure-game': { opening: 15, measured: 25 },
+  'old-world': { opening: 15, measured: 25 },
+};
+/** The browser calls only what takes longer than this a long task. */
+const LONG_TASK = 50;
 const SETTINGS = JSON.stringify({ language: 'en', botPace: 'at-once' });
 const FLAGS = [
   '--no-sandbox',
@@ -46,15 +55,11 @@ const web = join(data, 'web');
 const server = await serve();
 const browser = await chromium.launch({ executablePath, args: FLAGS });
 try {
-  const runs = [];
-  for (let run = 0; run < RUNS; run++) runs.push(await measure());
-  const result = {
-    slowdown: SLOWDOWN,
-    runs: RUNS,
-    homeUsableMs: median(runs.map(({ home }) => home)),
-    tableUsableMs: median(runs.map(({ table }) => table)),
-    longestTaskMs: median(runs.map(({ longest }) => longest)),
-  };
+  const homes = [];
+  for (let run = 0; run < RUNS; run++) homes.push(await measureHome());
+  const tables = [];
+  for (const game of values.game.length > 0 ? values.game : Object.keys(GAMES)) tables.push(await measureGame(game));
+  const result = { slowdown: SLOWDOWN, runs: RUNS, homeUsableMs: median(homes), tables };
   console.log(values.json ? JSON.stringify(result) : tableOf(result));
 } finally {
   await browser.close();
@@ -62,22 +67,50 @@ try {
   rmSync(data, { recursive: true, force: true });
 }
 
-async function measure() {
+async function openPage() {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
   await context.addInitScript((kept) => localStorage.setItem('medallion.settings', kept), SETTINGS);
   const page = await context.newPage();
   const slow = await context.newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return { context, page };
+}
+
+async function measureHome() {
+  const { context, page } = await openPage();
   const home = await usable(page, () => page.goto(server.url), 'main a[href^="/play"], main button');
-  await page.goto(`${server.url}/play/gwent`);
-  await page.getByRole('button', { name: 'Deal the cards' }).click();
-  await play(page, 6);
+  await context.close();
+  return home;
+}
+
+async function measureGame(game) {
+  const runs = [];
+  for (let run = 0; run < RUNS; run++) runs.push(await measureTable(game, run + 1));
+  return {
+    game,
+    usableMs: median(runs.map(({ table }) => table)),
+    answers: median(runs.map(({ answers }) => answers)),
+    longTasks: median(runs.map(({ tasks }) => tasks.length)),
+    longestTaskMs: median(runs.map(({ tasks }) => Math.max(0, ...tasks))),
+  };
+}
+
+async function measureTable(game, seed) {
+  const { opening, measured } = GAMES[game];
+  const { context, page } = await openPage();
+  const luck = clicks(seed);
+  await page.goto(`${server.url}/play/${game}`);
+  await page.locator('.notice .inkbtn.red').click();
+  await play(page, opening, luck);
   const table = await usable(page, () => page.reload(), '[data-option]:visible, [data-outcome]');
   await page.evaluate(watchTasks);
-  await play(page, 8);
-  const longest = await page.evaluate(() => Math.max(0, ...globalThis.longTasks));
+  const before = await answersKept(page);
+  await play(page, measured, luck);
+  const answers = (await answersKept(page)) - before;
+  const tasks = await page.evaluate(() => globalThis.longTasks);
   await context.close();
-  return { home, table, longest };
+  if (answers < measured / 2) throw new Error(`${game}: only ${answers} answers were taken; nothing was measured`);
+  return { table, answers, tasks };
 }
 
 /** From the start of the navigation until the thing to click is there. */
@@ -95,17 +128,73 @@ function watchTasks() {
   }).observe({ type: 'longtask', buffered: false });
 }
 
-/** Answers so many questions with the first option that is not a pass. */
-async function play(page, answers) {
-  for (let answer = 0; answer < answers; answer++) {
-    await page.locator('[data-option]:visible, [data-outcome]').first().waitFor({ state: 'visible', timeout: 60_000 });
+/** A small generator, so that every run presses the same. */
+function clicks(seed) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return state / 0x7fffffff;
+  };
+}
+
+/** Presses so many offered options, anything before a pass or the end of the turn. */
+async function play(page, presses, luck) {
+  for (let press = 0; press < presses; press++) {
+    await page.locator('[data-question], [data-outcome]').first().waitFor({ state: 'attached', timeout: 60_000 });
     if ((await page.locator('[data-outcome]').count()) > 0) return;
-    const option = page
-      .locator('[data-option="done"], [data-option="continue"], [data-option^="play:"], [data-option="pass"]')
-      .first();
-    await option.click({ timeout: 60_000 }).catch(() => undefined);
-    await page.waitForTimeout(600);
+    const spot = await page.evaluate(findSpot, luck());
+    if (spot === null) throw new Error('nothing that is offered can be pressed');
+    await page.mouse.click(spot.x, spot.y);
+    await page.evaluate(drawnAnew);
   }
+}
+
+/** Runs in the page: where to press for an answer that nothing lies over. */
+function findSpot(chance) {
+  const all = [...document.querySelectorAll('[data-option]')].filter((one) => one.checkVisibility());
+  const calm = all.filter((one) => !/^(pass|end-turn|trade|leader)/.test(one.getAttribute('data-option') ?? ''));
+  const first = Math.floor(chance * calm.length);
+  for (const one of [...calm.slice(first), ...calm.slice(0, first), ...all]) {
+    one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const spot = { x: left + width / 2, y: top + height / 2 };
+    const hit = document.elementFromPoint(spot.x, spot.y);
+    if (hit !== null && one.contains(hit)) return spot;
+  }
+  return null;
+}
+
+/** Runs in the page: until nothing has been drawn anew for a while, or for three seconds at most. */
+function drawnAnew() {
+  return new Promise((resolve) => {
+    const end = () => {
+      watcher.disconnect();
+      resolve();
+    };
+    setTimeout(end, 3000);
+    let quiet = setTimeout(end, 1000);
+    const watcher = new MutationObserver(() => {
+      clearTimeout(quiet);
+      quiet = setTimeout(end, 250);
+    });
+    watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+}
+
+/** How many answers the table on the screen has taken, as the browser keeps it. */
+function answersKept(page) {
+  return page.evaluate(async () => {
+    const id = location.pathname.split('/').at(-1) ?? '';
+    const done = (request) =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const base = await done(indexedDB.open('medallion-tables'));
+    const table = await done(base.transaction('tables').objectStore('tables').get(id));
+    base.close();
+    return table.answers.length;
+  });
 }
 
 async function serve() {
@@ -144,11 +233,17 @@ function median(numbers) {
   return Math.round(numbers.sort((one, another) => one - another)[Math.floor(numbers.length / 2)]);
 }
 
-function tableOf({ slowdown, homeUsableMs, tableUsableMs, longestTaskMs }) {
+function tableOf({ slowdown, homeUsableMs, tables }) {
+  const ms = (value) => `${String(value).padStart(6)} ms`;
+  const longest = ({ longestTaskMs }) => (longestTaskMs === 0 ? ` under ${LONG_TASK} ms` : ms(longestTaskMs));
   return [
     `Chromium, processor slowed ${slowdown} times`,
-    `home page usable        ${String(homeUsableMs).padStart(6)} ms`,
-    `table in mid-game       ${String(tableUsableMs).padStart(6)} ms`,
-    `longest task in play    ${String(longestTaskMs).padStart(6)} ms`,
+    `home page usable ${ms(homeUsableMs)}`,
+    'table in mid-game      usable   longest task   long tasks   answers',
+    ...tables.map(
+      (table) =>
+        `${table.game.padEnd(18)}${ms(table.usableMs).padStart(11)}${longest(table).padStart(15)}` +
+        `${String(table.longTasks).padStart(13)}${String(table.answers).padStart(10)}`,
+    ),
   ].join('\n');
 }

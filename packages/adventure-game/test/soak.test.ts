@@ -70,6 +70,7 @@ class Watch {
     }
     this.#asked = questions;
     for (const { prompt } of questions) yield `prompt ${prompt.id}`;
+    if (state.battle !== null) yield `enemy ${ENEMIES[state.battle.enemy]?.id}`;
     this.#positions += 1;
     if (this.#positions % LOOK_EVERY !== 0) return;
     yield `mode ${state.mode} for ${state.heroes.length}`;
@@ -94,7 +95,6 @@ function* cardsUsed(state: Readonly<AdventureState>): Generator<string> {
 }
 
 function* tokensUsed(state: Readonly<AdventureState>): Generator<string> {
-  if (state.battle !== null) yield `enemy ${ENEMIES[state.battle.enemy]?.id}`;
   for (const { monsters, hasFoulFate } of state.zones) {
     if (hasFoulFate) yield 'token foul-fate-in-region';
     for (const token of monsters) yield `token ${MONSTERS[kindOfToken(token)]?.id}-${isFaceUp(token) ? 'up' : 'down'}`;

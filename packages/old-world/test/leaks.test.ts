@@ -2,6 +2,7 @@ import { seedRng, shuffle, type Viewer } from '@medallion/kernel';
 import { leaks } from '@medallion/testkit';
 import { describe, expect, it } from 'vitest';
 import type { OldWorldEvent } from '../src/events';
+import { abilityOf } from '../src/fight/fighters';
 import { oldWorld } from '../src/game';
 import { scramble } from '../src/scramble';
 import type { OldWorldState } from '../src/state';
@@ -46,6 +47,19 @@ function reveals(event: OldWorldEvent, viewer: Viewer): boolean {
   return OPENING.includes(event.type) && (!('seat' in event) || event.seat !== viewer);
 }
 
+/**
+ * Nobody is asked where there is nothing to choose, so whoever sees a witcher asked for the next card of a combo learns
+ * that a card of the hand fits. Until that is asked in any case, such positions are no twins.
+ */
+function isOthersCombo({ fight }: OldWorldState, viewer: Viewer): boolean {
+  return fight !== null && fight.stage === 'combo' && fight.fighters[fight.turn]?.seat !== viewer;
+}
+
+/** One monster turns its first card over before the attack is announced, so nothing has been told when it lies open. */
+function isBlindAttack({ fight }: OldWorldState): boolean {
+  return fight !== null && fight.stage === 'attack' && abilityOf(fight)?.do === 'worse-half';
+}
+
 /** What comes from a deck or a die whose order the scramble has changed. */
 const DEALT: readonly OldWorldEvent['type'][] = [
   'cards-drawn',
@@ -67,6 +81,9 @@ const DEALT: readonly OldWorldEvent['type'][] = [
   'reshuffled',
   'event-read',
   'option-chosen',
+  // What a combo hits and what an attack turns over lies open before the next choice, and is told after it.
+  'combo-done',
+  'attack-announced',
 ];
 
 describe('two worlds that a viewer cannot tell apart', () => {
@@ -84,7 +101,9 @@ describe('two worlds that a viewer cannot tell apart', () => {
       config,
       twin: (state, viewer, seed) => {
         // An open exploration card is read out to all: its story is no secret, only its results are.
-        if (typeof viewer === 'number' && state.scene === null) scramble(state, viewer, seedRng(seed));
+        if (typeof viewer !== 'number' || state.scene !== null) return;
+        if (isOthersCombo(state, viewer) || isBlindAttack(state)) return;
+        scramble(state, viewer, seedRng(seed));
       },
       reveals: (event, viewer) => DEALT.includes(event.type) || reveals(event, viewer),
       comparesMoves: false,

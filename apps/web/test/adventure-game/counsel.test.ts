@@ -51,6 +51,19 @@ describe('counsel from what a viewer sees', () => {
     expect(battles).toBeGreaterThan(0);
   });
 
+  it('reads the dice as they lie: what to roll again follows from them', () => {
+    let rerolls = 0;
+    for (let seed = 0; seed < 12; seed++) {
+      for (const { table, seat, prompt } of states(`dice-${seed}`)) {
+        if (prompt !== 'modify-results') continue;
+        const best = suggestedUses(table.state);
+        expect(suggestedUses(counselState(table.view(seat)))).toEqual(best);
+        rerolls += best.some((option) => option.startsWith('die-')) ? 1 : 0;
+      }
+    }
+    expect(rerolls).toBeGreaterThan(0);
+  });
+
   it('knows every enemy by its name', () => {
     expect(ENEMIES.filter(({ id }) => enemyNumber(id) < 0)).toEqual([]);
     expect(enemyNumber('nobody')).toBe(-1);

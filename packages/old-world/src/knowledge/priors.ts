@@ -116,7 +116,8 @@ const use: Weigh = (state, seat) => {
   return (option) => {
     if (option !== SPECIALTY_SOURCE || fighter === undefined) return option < 0 ? EVEN : 3;
     const { effects } = abilityFrom(state, fighter, option);
-    return effects.some((effect) => effect.do === 'discard-hand') ? 0.5 : 3;
+    const isSwap = effects.some((effect) => effect.do === 'discard-hand');
+    return isSwap && effects.every((effect) => effect.do !== 'take-any') ? 0.5 : 3;
   };
 };
 const beside: Weigh = () => (card) => (card < 0 ? EVEN : better(worthOf(card)));

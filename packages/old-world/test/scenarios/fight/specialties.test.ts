@@ -213,8 +213,8 @@ describe('Griffin', () => {
         return [taken, thrown];
       });
       expect(results).toEqual([
-        ['block-2', 2],
         ['block-2', 1],
+        ['block-2', 0],
         ['block-2', 0],
         ['block-1', 1],
         ['block-1', 0],

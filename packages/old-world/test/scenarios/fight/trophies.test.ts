@@ -70,8 +70,8 @@ describe('attribute trophies', () => {
     table.ada.isOffered('fight-use', ['go-on', 'specialty']);
     table.ada.does('specialty', 'trophy:specialty', 'specialty');
     expect(table.ada.asked).toBe('discard-card');
-    table.ada.does('swift-cut-1', 'swift-cut-2');
-    expect(table.ada.hand).toEqual(['swift-cut-3', 'block-2', 'block-1']);
+    table.ada.does('swift-cut-1');
+    expect(table.ada.hand).toEqual(['swift-cut-2', 'swift-cut-3', 'block-2', 'block-1']);
   });
 });
 

@@ -3,6 +3,7 @@ import {
   type AdventureView,
   DEVELOPMENT,
   ENEMIES,
+  FACES,
   FOUL_FATE,
   GOOD_FORTUNE,
   HERO_IDS,
@@ -52,7 +53,7 @@ export function counselState(view: AdventureView): AdventureState {
         : {
             seat: battle.seat,
             enemy: indexOf(ENEMIES, battle.enemy),
-            faces: battle.faces.map(() => 0),
+            faces: battle.faces.map((face) => FACES.indexOf(face)),
             pool: RESULTS.map((result) => battle.pool[result]),
           },
   };
