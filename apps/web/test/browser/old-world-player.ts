@@ -76,7 +76,7 @@ export async function openRecipe(page: Page, recipe: Recipe, kinds: readonly ('p
   const seats = kinds.map((kind, seat) => ({
     kind,
     name: kind === 'person' && kinds.filter((one) => one === 'person').length > 1 ? `Player ${seat + 1}` : null,
-    level: kind === 'bot' ? 'farmhand' : null,
+    level: kind === 'bot' ? 'wanderer' : null,
   }));
   await page.goto('/play/old-world');
   await page.locator('.ow-setup').waitFor();

@@ -10,7 +10,7 @@ import { type StaticServer, serveStatic } from './static-server';
 
 const LONG = 240_000;
 const OUTCOMES = /^(seat-[0-4]|draw)$/;
-const SETUP = '/play/old-world?level=farmhand';
+const SETUP = '/play/old-world?level=wanderer';
 const TWO = { players: 2, schools: ['wolf', 'bear'] };
 const SIZES = [
   { width: 1440, height: 900, seed: 7 },

@@ -1,5 +1,6 @@
 import { BotStrip } from '../../../table-kit/bot-strip';
 import { ChronicleList, type ToldLine } from '../../../table-kit/chronicle';
+import type { Hinted } from '../../../table-kit/hints';
 import { HintButton, PromptBar, UndoButton } from '../../../table-kit/prompt-bar';
 import { seatInfo } from '../../../table-kit/seat-names';
 import { blockedWords, named, sayOldWorld } from '../text/say-old-world';
@@ -32,7 +33,7 @@ export function Chronicle({ scene }: { readonly scene: Scene }) {
 export interface AskProps {
   readonly scene: Scene;
   readonly explained: string | null;
-  readonly hinted: string | null;
+  readonly hinted: Hinted;
   readonly undo: () => void;
   readonly hint: () => void;
   /** An answer that has a button of its own elsewhere. */

@@ -4,8 +4,8 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { announce } from '../../../pieces/announce';
 import type { LogLine } from '../../../play/session';
 import { type Act, useActs, useTurnMark } from '../../../table-kit/acts';
+import { type Hinted, showHint } from '../../../table-kit/hints';
 import { type Moments as Queue, watchMoments } from '../../../table-kit/moments';
-import { sayTable } from '../../../table-kit/say-table';
 import { type Moment, momentsOf } from '../moments/moments';
 import type { OldWorldSession, Scene, SceneActs, SheetName } from './scene';
 import { soundEvents } from './sounds';
@@ -25,7 +25,7 @@ interface Look {
   readonly sheet: SheetName | null;
   readonly aimed: string | null;
   readonly explained: string | null;
-  readonly hinted: string | null;
+  readonly hinted: Hinted;
   /** Looks past the sheet of the game's end, or past a scene, at the table. */
   readonly isLooking: boolean;
 }
@@ -94,14 +94,12 @@ export function useTable(session: OldWorldSession, moments: Moments, hasMoments:
   const undo = () => {
     if (session.canUndo.value !== null) void run(() => session.undo());
   };
-  const hint = async () => {
+  const hint = () => {
     if (view === null || question === null || scene === null) return;
-    set({ hinted: sayTable('hint.thinking') });
-    const reply = await session.hint?.();
-    if (reply === undefined || !reply.ok) return set({ hinted: null });
-    const move = moveWords(session, view, { seat: scene.me, prompt: question.prompt, option: reply.value });
-    set({ hinted: sayTable('hint.words', { move }) });
+    const { me } = scene;
+    const wordsOf = (option: string) => moveWords(session, view, { seat: me, prompt: question.prompt, option });
+    void showHint(session.hint?.bind(session), wordsOf, (hinted) => set({ hinted }));
   };
   const stamp = `${session.answers.value}-${isPaused}-${String(viewer)}-${look.isLooking}`;
-  return { scene, look, stamp, set, undo, hint: () => void hint(), run: (one) => void run(one) };
+  return { scene, look, stamp, set, undo, hint, run: (one) => void run(one) };
 }
