@@ -3,7 +3,7 @@ import { wander } from './wander.mjs';
 const WISHES = [/^meditate/, /^quest:/, /^fight:(?!seat)/, /^act:/, /^poker/, /^play:/, /^go-on/, /^move:/, /^done/];
 
 /** Toward monsters and trophies rather than in circles: what brings the game on is preferred where it is offered. */
-function pick(options, question, luck) {
+function pick(options, _question, luck) {
   if (luck() < 0.15) return options;
   const wish = WISHES.find((pattern) => options.some((id) => pattern.test(id)));
   const wise =
