@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtApp } from '../built-app';
 import { clickSomething, playOn } from './adventure-player';
 import { axeFindings } from './axe';
-import { chromiumPath, openBrowser, SKIPPED, visit } from './browser';
+import { chromiumPath, isBrief, openBrowser, SKIPPED, visit } from './browser';
 import { clicks, INSTANT, type KeptTable, keptTable, question } from './gwent-player';
 import { type StaticServer, serveStatic } from './static-server';
 
@@ -119,7 +119,7 @@ describe.skipIf(chromiumPath === null)('the Adventure Game on one device', () =>
     await context.close();
   });
 
-  it('is played by keys alone', { timeout: LONG }, async () => {
+  it.skipIf(isBrief)('is played by keys alone', { timeout: LONG }, async () => {
     const { context, page, troubles } = await visit(browser, server.origin, { settings: INSTANT, width: 1440 });
     await page.goto(SETUP);
     await page.locator('.notice').waitFor();
@@ -149,7 +149,7 @@ describe.skipIf(chromiumPath === null)('the Adventure Game on one device', () =>
     await context.close();
   });
 
-  it.each([
+  it.skipIf(isBrief).each([
     { theme: 'dark', width: 1440, seed: 11 },
     { theme: 'light', width: 390, seed: 12 },
   ])('has no accessibility findings on any of its scenes: %j', { timeout: LONG }, async ({ width, seed, theme }) => {
@@ -204,7 +204,7 @@ describe.skipIf(chromiumPath === null)('the Adventure Game on one device', () =>
     await context.close();
   });
 
-  it.each(['de', 'nl'])('speaks without a missing text: %s', { timeout: LONG }, async (language) => {
+  it.skipIf(isBrief).each(['de', 'nl'])('speaks without a missing text: %s', { timeout: LONG }, async (language) => {
     const { context, page, troubles } = await visit(browser, server.origin, {
       settings: { ...INSTANT, language },
       width: 1440,

@@ -25,6 +25,9 @@ export const chromiumPath: string | null =
 
 export const SKIPPED = 'No Chromium found (set CHROMIUM_PATH): browser tests are skipped';
 
+/** In CI the longest tests are left out and counted as skipped, unless ALL_TESTS asks for them. */
+export const isBrief = process.env.CI !== undefined && process.env.ALL_TESTS === undefined;
+
 export function openBrowser(): Promise<Browser> {
   if (chromiumPath === null) throw new Error(SKIPPED);
   return chromium.launch({ executablePath: chromiumPath, args: FLAGS });

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtApp } from '../built-app';
 import { axeFindings } from './axe';
-import { chromiumPath, openBrowser, SKIPPED, visit } from './browser';
+import { chromiumPath, isBrief, openBrowser, SKIPPED, visit } from './browser';
 import { clicks, INSTANT, keptTable, question } from './gwent-player';
 import { asks, clickSomething, hasAlmostWon, openRecipe, playedUntil, playOn } from './old-world-player';
 import { type StaticServer, serveStatic } from './static-server';
@@ -123,7 +123,7 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
     await context.close();
   });
 
-  it('is played by keys alone', { timeout: LONG }, async () => {
+  it.skipIf(isBrief)('is played by keys alone', { timeout: LONG }, async () => {
     const { context, page, troubles } = await visit(browser, server.origin, { settings: INSTANT, width: 1440 });
     await page.goto(`${SETUP}&seats=two`);
     await page.locator('.notice').waitFor();
@@ -147,7 +147,7 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
     await context.close();
   });
 
-  it.each([
+  it.skipIf(isBrief).each([
     {
       theme: 'dark',
       width: 1440,
@@ -176,7 +176,7 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
     await context.close();
   });
 
-  it.each(['de', 'nl'])('speaks without a missing text: %s', { timeout: LONG }, async (language) => {
+  it.skipIf(isBrief).each(['de', 'nl'])('speaks without a missing text: %s', { timeout: LONG }, async (language) => {
     const settings = { ...INSTANT, language };
     const { context, page, troubles } = await visit(browser, server.origin, { settings, width: 1440 });
     await page.goto(`${SETUP}&seats=two`);
