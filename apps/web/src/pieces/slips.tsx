@@ -6,6 +6,8 @@ export interface Slip {
   readonly id: string;
   readonly words: string;
   readonly act?: { readonly words: string; readonly run: () => void };
+  /** The act is only an offer: the message leaves by itself all the same. */
+  readonly passes?: boolean;
 }
 
 const slips = signal<readonly Slip[]>([]);
@@ -19,7 +21,7 @@ const READING_TIME = 8000;
  */
 export function showSlip(slip: Slip): void {
   slips.value = [...slips.value.filter(({ id }) => id !== slip.id), slip];
-  if (slip.act !== undefined) return;
+  if (slip.act !== undefined && slip.passes !== true) return;
   setTimeout(() => {
     slips.value = slips.value.filter((shown) => shown !== slip);
   }, READING_TIME);

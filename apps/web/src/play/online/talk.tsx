@@ -14,6 +14,7 @@ function setMuted(session: OnlineSession, person: { id: string; name: string }, 
   showSlip({
     id: 'mute',
     words: sayOnline('talk.muted', { name: person.name }),
+    passes: true,
     act: {
       words: sayOnline('talk.unmute'),
       run: () => {
