@@ -18,7 +18,7 @@ build('apps/web', ['src', 'public', 'index.html', 'vite.config.ts', 'build'], 'a
   'vite',
   'build',
   '--logLevel',
-  'warn',
+  'error',
 ]);
 build('apps/server', ['src', 'build.mjs'], 'apps/server/dist/main.mjs', ['node', 'build.mjs']);
 
