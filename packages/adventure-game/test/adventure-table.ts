@@ -1,7 +1,5 @@
-import { type Seat, seedRng, type Viewer } from '@medallion/kernel';
-import type { RuleId } from '@medallion/rulebook';
-import { Scenario } from '@medallion/testkit';
-import { expect } from 'vitest';
+import { type Seat, seedRng } from '@medallion/kernel';
+import { Scenario, ScenarioPlayer, ScenarioTable } from '@medallion/testkit';
 import {
   battleDiceOf,
   DEVELOPMENT,
@@ -232,19 +230,10 @@ function faceOn(die: readonly number[], name: FaceName): number {
 
 type Told = Scenario<AdventureConfig, AdventureState, AdventureView, AdventureEvent>;
 
-/** One player of the table: what they do, are offered and have. */
-export class Player {
-  readonly seat: Seat;
-  readonly #scenario: Told;
-
-  constructor(seat: Seat, scenario: Told) {
-    this.seat = seat;
-    this.#scenario = scenario;
-  }
-
+export class Player extends ScenarioPlayer<AdventureConfig, AdventureState, AdventureView, AdventureEvent> {
   /** The play area as it lies on the table, hidden cards included. */
   get area(): HeroView {
-    return this.#scenario.table.view('everything').heroes[this.seat] as HeroView;
+    return this.scenario.table.view('everything').heroes[this.seat] as HeroView;
   }
   get vp(): number {
     return this.area.vp;
@@ -281,70 +270,23 @@ export class Player {
   get tokens(): readonly string[] {
     return this.area.spaces.filter(({ hasToken }) => hasToken).map(({ space }) => space);
   }
-
-  /** Answers one question after the other. */
-  does(...options: readonly string[]): void {
-    for (const option of options) this.#scenario.answer(this.seat, option);
-  }
-
-  offers(): readonly string[] {
-    return this.#scenario.question(this.seat)?.options ?? [];
-  }
-
-  /** The player is asked this, and offered exactly these options, in any order. */
-  isOffered(prompt: string, options: readonly string[]): void {
-    const question = this.#scenario.question(this.seat);
-    expect(question?.prompt ?? null, `what seat ${this.seat} is asked`).toBe(prompt);
-    expect([...(question?.options ?? [])].sort()).toEqual([...options].sort());
-  }
-
-  /** Among the options on offer is this one. */
-  may(...options: readonly string[]): void {
-    for (const option of options) expect(this.offers()).toContain(option);
-  }
-  mayNot(...options: readonly string[]): void {
-    for (const option of options) expect(this.offers()).not.toContain(option);
-  }
-
-  isAsked(prompt: string | null): void {
-    expect(this.#scenario.question(this.seat)?.prompt ?? null).toBe(prompt);
-  }
-
-  /** The option is shown, cannot be taken, and names this rule. */
-  isBlocked(option: string, rule: RuleId): void {
-    expect(this.#scenario.question(this.seat)?.blocked ?? []).toContainEqual({ id: option, rule });
-    expect(this.offers()).not.toContain(option);
-    const refused = this.#scenario.table.answer(this.seat, option);
-    expect(refused).toEqual({ ok: false, refusal: { code: 'blocked', detail: { seat: this.seat, option, rule } } });
-  }
-
-  view(): AdventureView {
-    return this.#scenario.table.view(this.seat);
-  }
 }
 
 /** A table for tests: Ada plays Geralt, Bea Triss, Cyn Dandelion and Dov Yarpen, unless the sketch says otherwise. */
-export class AdventureTable {
+export class AdventureTable extends ScenarioTable<AdventureConfig, AdventureState, AdventureView, AdventureEvent> {
   readonly ada: Player;
   readonly bea: Player;
   readonly cyn: Player;
   readonly dov: Player;
-  readonly scenario: Told;
 
   constructor(scenario: Told) {
-    this.scenario = scenario;
+    super(scenario);
     this.ada = new Player(0, scenario);
     this.bea = new Player(1, scenario);
     this.cyn = new Player(2, scenario);
     this.dov = new Player(3, scenario);
   }
 
-  get state(): Readonly<AdventureState> {
-    return this.scenario.state;
-  }
-  get view(): AdventureView {
-    return this.scenario.table.view('everything');
-  }
   get active(): PlayerName {
     return NAMES[this.state.active] as PlayerName;
   }
@@ -362,24 +304,9 @@ export class AdventureTable {
     return this.view.decks.find((one) => one.deck === deck)?.discard ?? [];
   }
 
-  told<Type extends AdventureEvent['type']>(type: Type): readonly Extract<AdventureEvent, { type: Type }>[] {
-    return this.scenario.told.filter((event): event is Extract<AdventureEvent, { type: Type }> => event.type === type);
-  }
-  /** Events in the order in which they were told, of these types only. */
-  order(...types: readonly AdventureEvent['type'][]): readonly string[] {
-    return this.scenario.told.map(({ type }) => type).filter((type) => types.includes(type));
-  }
-  heard<Type extends AdventureEvent['type']>(viewer: Viewer, type: Type): readonly AdventureEvent[] {
-    return this.told(type).map((event) => adventureGame.cut(event, viewer) as AdventureEvent);
-  }
-
   /** It is this player's turn, and nothing else is open. */
   isTurnOf(name: PlayerName): void {
-    expect(this.scenario.table.waitingFor()).toEqual([{ seat: SEATS[name], prompt: 'turn' }]);
-  }
-  /** Loaded dice that nobody asked for mean that the scenario is not what its author thought. */
-  usedAllRolls(): void {
-    expect(this.state.rng.script).toEqual([]);
+    this.isOnlyAsking(SEATS[name], 'turn');
   }
 }
 

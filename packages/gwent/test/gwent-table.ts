@@ -1,6 +1,5 @@
-import { type Seat, seedRng, type Viewer } from '@medallion/kernel';
-import type { RuleId } from '@medallion/rulebook';
-import { Scenario } from '@medallion/testkit';
+import { type Seat, seedRng } from '@medallion/kernel';
+import { Scenario, ScenarioPlayer, ScenarioTable } from '@medallion/testkit';
 import { expect } from 'vitest';
 import {
   type Card,
@@ -128,18 +127,9 @@ function stateFrom(sketch: TableSketch): GwentState {
   };
 }
 
-/** One player of the table: what they do, are offered and have. */
-export class Player {
-  readonly seat: Seat;
-  readonly #scenario: Scenario<GwentConfig, GwentState, GwentView, GwentEvent>;
-
-  constructor(seat: Seat, scenario: Scenario<GwentConfig, GwentState, GwentView, GwentEvent>) {
-    this.seat = seat;
-    this.#scenario = scenario;
-  }
-
+export class Player extends ScenarioPlayer<GwentConfig, GwentState, GwentView, GwentEvent> {
   get #side(): Readonly<Side> {
-    return this.#scenario.state.sides[this.seat] as Side;
+    return this.scenario.state.sides[this.seat] as Side;
   }
 
   /** Plays a card from the hand; the place is a row, or `row:unit` for a Decoy, and may be left out where there is one. */
@@ -153,44 +143,20 @@ export class Player {
       matches,
       `ways to play ${card}${place === undefined ? '' : ` at ${place}`} among ${offered.join(', ')}`,
     ).toHaveLength(1);
-    this.#scenario.answer(this.seat, matches[0] ?? wanted);
+    this.scenario.answer(this.seat, matches[0] ?? wanted);
   }
 
   passes(): void {
-    this.#scenario.answer(this.seat, 'pass');
+    this.scenario.answer(this.seat, 'pass');
   }
 
   usesLeader(): void {
-    this.#scenario.answer(this.seat, 'leader');
+    this.scenario.answer(this.seat, 'leader');
   }
 
   /** Answers the open question with this option. */
   picks(option: string): void {
-    this.#scenario.answer(this.seat, option);
-  }
-
-  /** Every option on offer now; empty when the player is not asked. */
-  offers(): readonly string[] {
-    return this.#scenario.question(this.seat)?.options ?? [];
-  }
-
-  /** The player is asked this, and offered exactly these options, in any order. */
-  isOffered(prompt: string, options: readonly string[]): void {
-    const question = this.#scenario.question(this.seat);
-    expect(question?.prompt ?? null, `what seat ${this.seat} is asked`).toBe(prompt);
-    expect([...(question?.options ?? [])].sort()).toEqual([...options].sort());
-  }
-
-  isAsked(prompt: string | null): void {
-    expect(this.#scenario.question(this.seat)?.prompt ?? null).toBe(prompt);
-  }
-
-  /** The option is shown, cannot be taken, and names this rule. */
-  isBlocked(option: string, rule: RuleId): void {
-    expect(this.#scenario.question(this.seat)?.blocked ?? []).toContainEqual({ id: option, rule });
-    expect(this.offers()).not.toContain(option);
-    const refused = this.#scenario.table.answer(this.seat, option);
-    expect(refused).toEqual({ ok: false, refusal: { code: 'blocked', detail: { seat: this.seat, option, rule } } });
+    this.scenario.answer(this.seat, option);
   }
 
   get hand(): readonly string[] {
@@ -221,56 +187,36 @@ export class Player {
 
   /** Total of a row, or of the whole side. */
   strengthOf(name: RowName | 'all'): number {
-    const { state } = this.#scenario;
+    const { state } = this.scenario;
     return name === 'all' ? totalOf(state, this.seat) : rowTotal(state, this.seat, rowIndex(name));
   }
 
   /** The strength of each card of a row, in its order. */
   strengths(name: RowName): readonly number[] {
-    return strengthsOf(this.#scenario.state, this.seat, rowIndex(name));
+    return strengthsOf(this.scenario.state, this.seat, rowIndex(name));
   }
 
   /** How the strength of a card came about. */
   account(name: RowName, index: number): readonly StrengthLine[] {
-    return breakdown(this.#scenario.state, this.seat, rowIndex(name), index);
+    return breakdown(this.scenario.state, this.seat, rowIndex(name), index);
   }
 
   /** The player's leader as it lies open on the table. */
   get leader(): SideView['leader'] {
-    const { sides } = this.#scenario.table.view('spectator');
+    const { sides } = this.scenario.table.view('spectator');
     return (sides[this.seat] as SideView).leader;
-  }
-
-  /** What the player sees of the table. */
-  view(): GwentView {
-    return this.#scenario.table.view(this.seat);
   }
 }
 
 /** A Gwent table for tests: two players, Ada in seat 0 and Bea in seat 1. */
-export class GwentTable {
+export class GwentTable extends ScenarioTable<GwentConfig, GwentState, GwentView, GwentEvent> {
   readonly ada: Player;
   readonly bea: Player;
-  readonly scenario: Scenario<GwentConfig, GwentState, GwentView, GwentEvent>;
 
   constructor(scenario: Scenario<GwentConfig, GwentState, GwentView, GwentEvent>) {
-    this.scenario = scenario;
+    super(scenario);
     this.ada = new Player(0, scenario);
     this.bea = new Player(1, scenario);
-  }
-
-  get state(): Readonly<GwentState> {
-    return this.scenario.state;
-  }
-
-  /** Events of one type told so far, uncut, in order. */
-  told<Type extends GwentEvent['type']>(type: Type): readonly Extract<GwentEvent, { type: Type }>[] {
-    return this.scenario.told.filter((event): event is Extract<GwentEvent, { type: Type }> => event.type === type);
-  }
-
-  /** The same events as this viewer may know them. */
-  heard<Type extends GwentEvent['type']>(viewer: Viewer, type: Type): readonly (GwentEvent | null)[] {
-    return this.told(type).map((event) => gwent.cut(event, viewer));
   }
 
   /** Whoever has not passed yet passes, the player to move first. */
@@ -284,7 +230,7 @@ export class GwentTable {
 
   /** Nothing is left open but the turn of this player. */
   isAtRest({ turnOf }: { readonly turnOf: PlayerName }): void {
-    expect(this.scenario.table.waitingFor()).toEqual([{ seat: SEATS[turnOf], prompt: 'turn' }]);
+    this.isOnlyAsking(SEATS[turnOf], 'turn');
   }
 
   /** The game is over and this player won it, or nobody did. */
@@ -297,11 +243,6 @@ export class GwentTable {
   bothKeepTheirHands(): void {
     this.ada.picks('done');
     this.bea.picks('done');
-  }
-
-  /** Loaded dice that nobody asked for mean that the scenario is not what its author thought. */
-  usedAllRolls(): void {
-    expect(this.state.rng.script).toEqual([]);
   }
 
   get weather(): readonly string[] {

@@ -1,7 +1,5 @@
-import { type Seat, seedRng, type Viewer } from '@medallion/kernel';
-import type { RuleId } from '@medallion/rulebook';
-import { Scenario } from '@medallion/testkit';
-import { expect } from 'vitest';
+import { seedRng } from '@medallion/kernel';
+import { Scenario, ScenarioPlayer, ScenarioTable } from '@medallion/testkit';
 import type { SchoolId } from '../src/cards/card-pack';
 import {
   actionCardIndex,
@@ -214,19 +212,10 @@ function sketchDecks(state: OldWorldState, sketch: TableSketch): void {
 
 type Told = Scenario<OldWorldConfig, OldWorldState, OldWorldView, OldWorldEvent>;
 
-/** One player of the table: what they do, are offered and have. */
-export class Player {
-  readonly seat: Seat;
-  readonly #scenario: Told;
-
-  constructor(seat: Seat, scenario: Told) {
-    this.seat = seat;
-    this.#scenario = scenario;
-  }
-
+export class Player extends ScenarioPlayer<OldWorldConfig, OldWorldState, OldWorldView, OldWorldEvent> {
   /** The board as it lies on the table, hidden cards included. */
   get board(): WitcherView {
-    return this.#scenario.table.view('everything').witchers[this.seat] as WitcherView;
+    return this.scenario.table.view('everything').witchers[this.seat] as WitcherView;
   }
   get gold(): number {
     return this.board.gold;
@@ -246,51 +235,18 @@ export class Player {
   level(attribute: AttributeName): number {
     return this.board.attributes[ATTRIBUTES.indexOf(attribute)]?.level ?? 0;
   }
-
-  /** Answers one question after the other. */
-  does(...options: readonly string[]): void {
-    for (const option of options) this.#scenario.answer(this.seat, option);
-  }
-  offers(): readonly string[] {
-    return this.#scenario.question(this.seat)?.options ?? [];
-  }
-  /** The player is asked this, and offered exactly these options, in any order. */
-  isOffered(prompt: string, options: readonly string[]): void {
-    this.isAsked(prompt);
-    expect([...this.offers()].sort()).toEqual([...options].sort());
-  }
-  may(...options: readonly string[]): void {
-    for (const option of options) expect(this.offers()).toContain(option);
-  }
-  mayNot(...options: readonly string[]): void {
-    for (const option of options) expect(this.offers()).not.toContain(option);
-  }
-  isAsked(prompt: string | null): void {
-    expect(this.#scenario.question(this.seat)?.prompt ?? null, `what seat ${this.seat} is asked`).toBe(prompt);
-  }
-  /** The option is shown, cannot be taken, and names this rule. */
-  isBlocked(option: string, rule: RuleId): void {
-    expect(this.#scenario.question(this.seat)?.blocked ?? []).toContainEqual({ id: option, rule });
-    expect(this.offers()).not.toContain(option);
-    const refused = this.#scenario.table.answer(this.seat, option);
-    expect(refused).toEqual({ ok: false, refusal: { code: 'blocked', detail: { seat: this.seat, option, rule } } });
-  }
-  view(): OldWorldView {
-    return this.#scenario.table.view(this.seat);
-  }
 }
 
 /** A table for tests: Ada is of the Wolf, Bea of the Viper, Cyn of the Bear, Dov of the Cat and Eli of the Griffin. */
-export class OldWorldTable {
+export class OldWorldTable extends ScenarioTable<OldWorldConfig, OldWorldState, OldWorldView, OldWorldEvent> {
   readonly ada: Player;
   readonly bea: Player;
   readonly cyn: Player;
   readonly dov: Player;
   readonly eli: Player;
-  readonly scenario: Told;
 
   constructor(scenario: Told) {
-    this.scenario = scenario;
+    super(scenario);
     this.ada = new Player(0, scenario);
     this.bea = new Player(1, scenario);
     this.cyn = new Player(2, scenario);
@@ -298,12 +254,6 @@ export class OldWorldTable {
     this.eli = new Player(4, scenario);
   }
 
-  get state(): Readonly<OldWorldState> {
-    return this.scenario.state;
-  }
-  get view(): OldWorldView {
-    return this.scenario.table.view('everything');
-  }
   get pool(): readonly (string | null)[] {
     return (this.state.markets[0]?.row ?? []).map((card) => (card === NONE ? null : cardId(card)));
   }
@@ -324,23 +274,12 @@ export class OldWorldTable {
     return MONSTERS[monster]?.id ?? null;
   }
 
-  told<Type extends OldWorldEvent['type']>(type: Type): readonly Extract<OldWorldEvent, { type: Type }>[] {
-    return this.scenario.told.filter((event): event is Extract<OldWorldEvent, { type: Type }> => event.type === type);
-  }
-  order(...types: readonly OldWorldEvent['type'][]): readonly string[] {
-    return this.scenario.told.map(({ type }) => type).filter((type) => types.includes(type));
-  }
-  heard<Type extends OldWorldEvent['type']>(viewer: Viewer, type: Type): readonly OldWorldEvent[] {
-    return this.told(type).map((event) => oldWorld.cut(event, viewer) as OldWorldEvent);
-  }
-
   /** The table waits for this player, with this question, and for nobody else. */
   waitsFor(name: PlayerName, prompt: string): void {
-    expect(this.scenario.table.waitingFor()).toEqual([{ seat: SEATS[name], prompt }]);
+    this.isOnlyAsking(SEATS[name], prompt);
   }
-  /** Loaded dice that nobody asked for mean that the scenario is not what its author thought. */
   usedAllDice(): void {
-    expect(this.state.rng.script).toEqual([]);
+    this.usedAllRolls();
   }
 }
 

@@ -1,4 +1,4 @@
-import { type AskedQuestion, type Game, type GameState, type Seat, Table } from '@medallion/kernel';
+import { type AskedQuestion, type Game, type GameState, type Seat, Table, type Viewer } from '@medallion/kernel';
 import { expect } from 'vitest';
 
 /**
@@ -38,6 +38,11 @@ export class Scenario<Config, State extends GameState, View, Event> {
 
   question(seat: Seat): AskedQuestion | null {
     return this.#table.questionFor(seat);
+  }
+
+  /** The event as this viewer may know it. */
+  cut(event: Event, viewer: Viewer): Event | null {
+    return this.#game.cut(event, viewer);
   }
 
   /** Answers as the seat; the option must be on offer. */
