@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deckFaults, readDeckList } from '../src/deck/deck';
+import { type DeckList, deckFaults, readDeckList } from '../src/deck/deck';
 import { deckCode, unpackDeckList } from '../src/deck/deck-code';
 import { readDeckText, writeDeckText } from '../src/deck/deck-text';
 import { READY_MADE } from '../src/deck/ready-made';
@@ -9,6 +9,7 @@ import { gwent } from '../src/game';
 const [starter] = READY_MADE;
 if (starter === undefined) throw new Error('no decks');
 const { faction, leader } = starter;
+const cardsOf = ({ faction, leader, cards }: DeckList): DeckList => ({ faction, leader, cards });
 
 describe('a configuration', () => {
   const wrong: readonly (readonly [string, unknown, object])[] = [
@@ -27,6 +28,11 @@ describe('a configuration', () => {
       'an illegal deck',
       { decks: [{ faction, leader, cards: { ghoul: 9 } }, 'starter-monsters'] },
       { path: 'decks[0]', problem: 'illegal-deck' },
+    ],
+    [
+      'a deck with an unknown key',
+      { decks: ['starter-monsters', { ...cardsOf(starter), specials: { scorch: 1 } }] },
+      { path: 'decks[1]', problem: 'illegal-deck', faults: [{ code: 'unknown-key', culprit: 'specials' }] },
     ],
   ];
   it.each(wrong)('with %s is refused and the culprit named', (_, input, detail) => {
@@ -78,6 +84,12 @@ describe('a deck', () => {
     { faction, leader, cards: { ghoul: 'two' } },
   ])('such as %j is no deck', (input) => {
     expect(readDeckList(input)).toHaveProperty('code');
+  });
+
+  it('is refused for a key that no deck list has, and the key is named', () => {
+    const list = cardsOf(starter);
+    expect(readDeckList(list)).toEqual(list);
+    expect(readDeckList({ ...list, heroes: {} })).toMatchObject({ code: 'unknown-key', culprit: 'heroes' });
   });
 });
 

@@ -35,6 +35,7 @@ export interface Deck {
 
 export const DECK_FAULTS = [
   'not-a-deck',
+  'unknown-key',
   'unknown-faction',
   'unknown-leader',
   'leader-of-other-faction',
@@ -115,7 +116,10 @@ export function deckCounts(list: DeckList): { readonly units: number; readonly s
 /** Reads any value as a deck list, or says why it is none. */
 export function readDeckList(input: unknown): DeckList | DeckFault {
   if (typeof input !== 'object' || input === null) return fault('not-a-deck', typeof input, null);
-  const { faction, leader, cards } = input as Record<string, unknown>;
+  const { faction, leader, cards, ...rest } = input as Record<string, unknown>;
+  // A word we do not know may hold half of the deck: better refused than a smaller deck than was meant.
+  const [unknown] = Object.keys(rest);
+  if (unknown !== undefined) return fault('unknown-key', unknown, null);
   if (typeof faction !== 'string') return fault('not-a-deck', 'faction', null);
   if (typeof leader !== 'string') return fault('not-a-deck', 'leader', null);
   if (typeof cards !== 'object' || cards === null || Array.isArray(cards)) return fault('not-a-deck', 'cards', null);
