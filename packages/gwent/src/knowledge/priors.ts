@@ -1,9 +1,9 @@
 import type { Question } from '@medallion/kernel';
 import { type Card, firstRow, type Row, TRAIT, traitsOf } from '../cards';
+import { cardPlayed, LEADER, PASS, placePlayed, unitTakenBack } from '../rules/turn-option';
 import type { GwentState } from '../state';
 import { effectOf, musterGroupOf, STRIKES } from './card-facts';
 import { emptyField, type Field, readField } from './field';
-import { cardPlayed, LEADER, PASS, placePlayed, unitTakenBack } from './options';
 import { goingOn, type Standing, squash, standingOf, whenIPassed, whenTheyPassed } from './standing';
 import {
   type Board,

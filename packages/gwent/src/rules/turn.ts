@@ -19,17 +19,17 @@ import { leaderBlockedBy, useLeader } from '../leaders/use';
 import { type GwentPlay, type GwentState, other, type Side, sideOf } from '../state';
 import { distinct, takeFromHand } from './piles';
 import { hasPlacingAbility, resolvePlacing, sideFor } from './place';
-
-/**
- * A turn's options as numbers: pass, the leader, or a card with where it goes. Search reads thousands of them, so a
- * play is one number: the card, plus 512 times its place (0 to 2 a row, 3 none, from 4 on a Decoy's row and unit).
- */
-type TurnOption = number;
-const PASS = -1;
-const LEADER = -2;
-const SPAN = 512;
-const NOWHERE = 3;
-const DECOY = 4;
+import {
+  cardPlayed,
+  LEADER,
+  NOWHERE,
+  PASS,
+  placePlayed,
+  playing,
+  type TurnOption,
+  takingBack,
+  unitTakenBack,
+} from './turn-option';
 
 interface Played {
   readonly card: Card;
@@ -37,17 +37,9 @@ interface Played {
   readonly target: Card | null;
 }
 
-function encode(card: Card, place: number): TurnOption {
-  return card + SPAN * place;
-}
-
-function decode(option: TurnOption): Played {
-  const card = option % SPAN;
-  const place = (option - card) / SPAN;
-  if (place < NOWHERE) return { card, row: place as Row, target: null };
-  if (place === NOWHERE) return { card, row: null, target: null };
-  const row = (place - DECOY) % 3;
-  return { card, row: row as Row, target: (place - DECOY - row) / 3 };
+function playedBy(option: TurnOption): Played {
+  const place = placePlayed(option);
+  return { card: cardPlayed(option), row: place === NOWHERE ? null : place, target: unitTakenBack(option) };
 }
 
 export const turnPrompt: Prompt<GwentState, TurnOption> = {
@@ -55,7 +47,7 @@ export const turnPrompt: Prompt<GwentState, TurnOption> = {
   optionId(option) {
     if (option === PASS) return 'pass';
     if (option === LEADER) return 'leader';
-    const { card, row, target } = decode(option);
+    const { card, row, target } = playedBy(option);
     const place = row === null ? '' : `:${ROWS[row]}`;
     return `play:${idOf(card)}${place}${target === null ? '' : `:${idOf(target)}`}`;
   },
@@ -106,8 +98,8 @@ function isFirstOfKind(hand: readonly Card[], index: number): boolean {
 function addPlays(options: TurnOption[], side: Side, card: Card): void {
   const traits = traitsOf(card);
   if ((traits & TRAIT.unit) !== 0) {
-    options.push(encode(card, firstRow(card)));
-    if ((traits & TRAIT.agile) !== 0) options.push(encode(card, 1));
+    options.push(playing(card, firstRow(card)));
+    if ((traits & TRAIT.agile) !== 0) options.push(playing(card, 1));
     return;
   }
   if ((traits & TRAIT.decoy) !== 0) {
@@ -115,8 +107,8 @@ function addPlays(options: TurnOption[], side: Side, card: Card): void {
     return;
   }
   const rows = rowsForSpecial(side, card);
-  if (rows === null) options.push(encode(card, NOWHERE));
-  else for (const row of rows) options.push(encode(card, row));
+  if (rows === null) options.push(playing(card, NOWHERE));
+  else for (const row of rows) options.push(playing(card, row));
 }
 
 /** The rows a row special may go to; null for one that goes to no row. @rule GW-HORN-002, GW-BERSERK-008 */
@@ -131,7 +123,7 @@ function rowsForSpecial(side: Side, card: Card): readonly Row[] | null {
 function addDecoys(options: TurnOption[], side: Side, card: Card): void {
   for (const row of ROW_INDEXES) {
     for (const target of distinct(side.rows[row])) {
-      if (isPlainUnit(target)) options.push(encode(card, DECOY + row + 3 * target));
+      if (isPlainUnit(target)) options.push(takingBack(card, row, target));
     }
   }
 }
@@ -143,7 +135,7 @@ export function* turn(play: GwentPlay): Flow {
   const option = yield* choose(seat, turnPrompt, turnOptions(state, seat));
   if (option === PASS) pass(play, seat);
   else if (option === LEADER) yield* useLeader(play, seat);
-  else yield* playFromHand(play, seat, decode(option));
+  else yield* playFromHand(play, seat, playedBy(option));
   endTurn(state, seat);
 }
 
