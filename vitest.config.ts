@@ -19,6 +19,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [BROWSER_TESTS],
+          globalSetup: ['apps/web/test/browser/build-once.ts'],
           // A busy machine may starve a page once; a real fault fails twice.
           retry: 1,
           testTimeout: 180_000,

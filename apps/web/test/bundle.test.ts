@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 beforeAll(async () => {
   folder = await builtApp();
-});
+}, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A script and everything it imports at once, as the browser loads it. */
