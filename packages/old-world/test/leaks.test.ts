@@ -47,14 +47,6 @@ function reveals(event: OldWorldEvent, viewer: Viewer): boolean {
   return OPENING.includes(event.type) && (!('seat' in event) || event.seat !== viewer);
 }
 
-/**
- * Nobody is asked where there is nothing to choose, so whoever sees a witcher asked for the next card of a combo learns
- * that a card of the hand fits. Until that is asked in any case, such positions are no twins.
- */
-function isOthersCombo({ fight }: OldWorldState, viewer: Viewer): boolean {
-  return fight !== null && fight.stage === 'combo' && fight.fighters[fight.turn]?.seat !== viewer;
-}
-
 /** One monster turns its first card over before the attack is announced, so nothing has been told when it lies open. */
 function isBlindAttack({ fight }: OldWorldState): boolean {
   return fight !== null && fight.stage === 'attack' && abilityOf(fight)?.do === 'worse-half';
@@ -102,7 +94,7 @@ describe('two worlds that a viewer cannot tell apart', () => {
       twin: (state, viewer, seed) => {
         // An open exploration card is read out to all: its story is no secret, only its results are.
         if (typeof viewer !== 'number' || state.scene !== null) return;
-        if (isOthersCombo(state, viewer) || isBlindAttack(state)) return;
+        if (isBlindAttack(state)) return;
         scramble(state, viewer, seedRng(seed));
       },
       reveals: (event, viewer) => DEALT.includes(event.type) || reveals(event, viewer),

@@ -36,13 +36,18 @@ export function matches(lower: Card, upper: Card): boolean {
   return actionCard(lower).extensions[actionCard(upper).color] !== null;
 }
 
+/** Whether something forbids a further card, whatever the hand holds. */
+export function isComboFull({ combo, comboMost }: Fighter): boolean {
+  return comboMost > 0 && combo.length >= comboMost;
+}
+
 /** What may come next: any hand card first, then cards that connect. @rule OW-FIGHT-016, OW-FIGHT-017, OW-FIGHT-018 */
 export function nextPlays(state: OldWorldState, fight: FightState, side: Side): Play[] {
   const fighter = fighterOf(fight, side);
   const { hand } = witcherOf(state, fighter.seat);
   const top = fighter.combo.at(-1);
   if (top === undefined) return hand.slice();
-  if (fighter.comboMost > 0 && fighter.combo.length >= fighter.comboMost) return [];
+  if (isComboFull(fighter)) return [];
   const plays: Play[] = hand.filter((card) => matches(top, card));
   const linkers = usableAt(state, fight, side, 'link');
   for (const source of linkers) {

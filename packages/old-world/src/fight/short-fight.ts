@@ -9,17 +9,19 @@ export const shortFightPrompt: Prompt<OldWorldState, Card> = {
   optionId: (card) => (card === STOP ? 'stop' : `play:${cardId(card)}`),
 };
 
-/** One combo from the hand, card by card; its damage counts, and the cards are discarded in their order. */
+/**
+ * One combo from the hand, card by card; its damage counts, and the cards are discarded in their order. As in a fight,
+ * whoever holds cards is asked even when none fits.
+ */
 export function* shortFight(play: OldWorldPlay, seat: Seat): Flow<number> {
   const { hand, discard } = witcherOf(play.state, seat);
   let damage = 0;
   let top: Card | null = null;
-  for (;;) {
+  while (hand.length > 0) {
     const below: Card | null = top;
     const next = below === null ? hand.slice() : hand.filter((card) => matches(below, card));
-    if (next.length === 0) return damage;
     const card: Card = yield* choose(seat, shortFightPrompt, below === null ? next : [STOP, ...next]);
-    if (card === STOP) return damage;
+    if (card === STOP) break;
     hand.splice(hand.indexOf(card), 1);
     discard.push(card);
     const { main, color } = actionCard(card);
@@ -28,4 +30,5 @@ export function* shortFight(play: OldWorldPlay, seat: Seat): Flow<number> {
     top = card;
     if (play.isWatched) play.tell({ type: 'cards-discarded', seat, cards: [cardId(card)], rule: 'OW-TERM-001' });
   }
+  return damage;
 }

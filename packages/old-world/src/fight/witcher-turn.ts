@@ -3,7 +3,7 @@ import { cardId, potionFacts } from '../cards/components';
 import { potionLimitAt } from '../components';
 import { ALCHEMY, type Card, type OldWorldPlay, type OldWorldState, witcherOf } from '../state';
 import { PASS } from './begin';
-import { cardOfPlay, linkOfPlay, nextPlays, type Play, playId, STOP, sourceOfLink } from './combo';
+import { cardOfPlay, isComboFull, linkOfPlay, nextPlays, type Play, playId, STOP, sourceOfLink } from './combo';
 import { payCost, runEffects, useSource } from './effects';
 import type { Fighter, FightState, Side } from './fight-state';
 import { abilityOf, fighterOf, fightOf } from './fighters';
@@ -123,17 +123,21 @@ function* usePotion(play: OldWorldPlay, fight: FightState, side: Side, potion: n
   yield* runEffects({ play, fight, side, fighter, joinsCombo: false, rule: 'OW-POTION-003' }, effects);
 }
 
-/** Step 2, one card: the first must be played if there is one, and one may stop after any. @rule OW-FIGHT-016, OW-FIGHT-018, OW-FIGHT-019, OW-FIGHT-020 */
+/**
+ * Step 2, one card: the first must be played if there is one, and one may stop after any. Whoever holds cards is asked
+ * even when none fits: otherwise the question itself would tell what is in the hand.
+ * @rule OW-FIGHT-016, OW-FIGHT-018, OW-FIGHT-019, OW-FIGHT-020
+ */
 export function* comboStep(play: OldWorldPlay): Flow {
   const { state } = play;
   const fight = fightOf(state);
   const side = fight.turn;
   const fighter = fighterOf(fight, side);
-  const plays = nextPlays(state, fight, side);
-  if (plays.length === 0) {
+  if (isComboFull(fighter) || witcherOf(state, fighter.seat).hand.length === 0) {
     finishCombo(play, fight, fighter);
     return;
   }
+  const plays = nextPlays(state, fight, side);
   const isFirst = fighter.combo.length === 0;
   const taken =
     isFirst && opensAtRandom(fight, fighter)

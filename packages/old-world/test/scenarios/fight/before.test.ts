@@ -79,7 +79,7 @@ describe('before a fight', () => {
   rule('OW-FIGHT-012', 'witcher and monster alternate', () => {
     const pool = [...POOL.slice(0, 6), 'fight-12', 'fight-18'];
     const table = fightTable({ monster, pool, ada: { hand: ['ward-1', 'ward-2', 'ward-3'] } });
-    table.ada.does('play:ward-1');
+    table.ada.plays('ward-1');
     expect(table.waitsFor[0]?.prompt).toBe('monster-attack');
     table.bea.does('charge');
     expect(table.waitsFor).toEqual([{ seat: 0, prompt: 'fight-combo' }]);

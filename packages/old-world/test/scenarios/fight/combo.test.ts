@@ -94,6 +94,12 @@ describe('a combo', () => {
     long.ada.does('play:swift-cut-1', 'play:block-4');
     expect(long.ada.asked).toBe(null);
     expect(long.ada.hand).toEqual(['ward-2']);
+    // Who holds cards is asked although none connects, so that the question tells nobody what they are.
+    const stuck = fightTable({ monster, pool, ada: { hand: ['block-1', 'swift-cut-1'], deck: ['ward-1', 'ward-2'] } });
+    stuck.ada.does('play:block-1');
+    stuck.ada.isOffered('fight-combo', ['stop']);
+    stuck.ada.does('stop');
+    expect(stuck.ada.hand).toEqual(['swift-cut-1', 'ward-2']);
   });
 
   rule('OW-FIGHT-019', 'must hold at least one card if there is one, and one is enough', () => {
@@ -209,14 +215,14 @@ describe('resolving a combo', () => {
       pool,
       ada: { hand: ['ward-1', 'ward-2'], discard: ['block-1', 'swift-cut-1'], deck: ['severe-blow-1'] },
     });
-    table.ada.does('play:ward-1');
+    table.ada.does('play:ward-1', 'stop');
     expect(table.ada.hand).toEqual(['ward-2', 'swift-cut-1', 'severe-blow-1']);
     const empty = fightTable({
       monster,
       pool,
       ada: { hand: ['ward-1', 'ward-2'], discard: [], deck: ['severe-blow-1'] },
     });
-    empty.ada.does('play:ward-1');
+    empty.ada.does('play:ward-1', 'stop');
     expect(empty.ada.hand).toEqual(['ward-2', 'severe-blow-1']);
   });
 
@@ -275,7 +281,7 @@ describe('replenishing', () => {
   rule('OW-FIGHT-036', 'stops at seven cards', () => {
     const hand = ['swift-cut-1', 'swift-cut-2', 'swift-cut-3', 'swift-cut-4', 'swift-cut-5', 'swift-cut-6'];
     const table = fightTable({ monster, pool, ada: { hand, attributes: { combat: 4 } } });
-    table.ada.does('play:swift-cut-1');
+    table.ada.does('play:swift-cut-1', 'stop');
     expect(table.ada.hand).toHaveLength(7);
     expect(table.ada.deck).toHaveLength(4);
   });
