@@ -134,9 +134,7 @@ export const SAMPLE_EVENTS: Samples = {
   'no-combo': [{ type: 'no-combo', ...by }],
   'combo-done': [{ type: 'combo-done', ...by, cards: ['swift-cut-1', 'screen-1'], damage: 3 }],
   'monster-hit': [{ type: 'monster-hit', ...by, damage: 3, cards: ['fight-01', 'fight-02', 'fight-03'], left: 9 }],
-  'witcher-hit': [
-    { type: 'witcher-hit', ...by, damage: 4, shield: 1, deck: ['swift-cut-1', 'screen-1'], hand: ['block-1'] },
-  ],
+  'witcher-hit': [{ type: 'witcher-hit', ...by, damage: 4, shield: 1, deck: 2, hand: 1 }],
   'damage-lessened': [{ type: 'damage-lessened', ...by, from: 4, to: 2 }],
   'card-taken-back': [{ type: 'card-taken-back', ...by, card: 'ward-1' }],
   'card-returned': [{ type: 'card-returned', ...by, card: 'ward-1' }],
@@ -157,8 +155,10 @@ export const SAMPLE_EVENTS: Samples = {
   'attack-revealed': [
     { type: 'attack-revealed', card: 'fight-16', attack: 'charge', left: 6, rule },
     { type: 'attack-revealed', card: 'fight-16', attack: 'bite', left: 6, rule },
+    { type: 'attack-revealed', card: 'fight-16', attack: null, left: 6, rule },
   ],
-  'attack-changed': [{ type: 'attack-changed', ...by, attack: 'bite' }],
+  'attack-forced': [{ type: 'attack-forced', card: 'fight-16', attack: 'charge', rule }],
+  'attack-changed': [{ type: 'attack-changed', ...by, card: 'fight-16', attack: 'bite' }],
   'knocked-out': [{ type: 'knocked-out', ...by }],
   'fight-ended': [
     { type: 'fight-ended', end: 'attacker-won', winner: 0, ...by, against: null },

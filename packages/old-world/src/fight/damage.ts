@@ -1,9 +1,9 @@
-import { below, choose, type Flow, type Prompt } from '@medallion/kernel';
+import { below, choose, type Flow, type Prompt, type Seat } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
 import { cardId, fightCardFacts } from '../cards/components';
 import { discardFromHand } from '../rules/decks';
 import { changeShield } from '../rules/resources';
-import { type Card, type OldWorldPlay, type OldWorldState, witcherOf } from '../state';
+import { type Card, type OldWorldPlay, type OldWorldState, type Witcher, witcherOf } from '../state';
 import { millDeck } from './deck-tops';
 import { ATTACKER, type Blow, type FightEnd, type FightState, OPPONENT, otherSide, type Side } from './fight-state';
 import { abilityOf, fighterOf, isKnockedOut, witcherOfSide } from './fighters';
@@ -28,40 +28,40 @@ export function* hurtWitcher(
   isHandFirst = false,
 ): Flow<Loss> {
   const fighter = fighterOf(fight, side);
-  const witcher = witcherOf(play.state, fighter.seat);
-  const fromHand: Card[] = [];
-  let left = damage;
-  if (isHandFirst) left -= yield* loseFromHand(play, fight, side, left, fromHand);
-  const shield = Math.min(left, witcher.shield);
-  if (shield > 0) changeShield(play, fighter.seat, -shield, rule);
-  const milled = millDeck(play, fighter, left - shield);
-  left -= shield + milled.length;
-  yield* loseFromHand(play, fight, side, left, fromHand);
-  if (play.isWatched) {
-    play.tell({
-      type: 'witcher-hit',
-      seat: fighter.seat,
-      damage,
-      shield,
-      deck: milled.map(cardId),
-      hand: fromHand.map(cardId),
-      rule,
-    });
-  }
-  return { shield, deck: milled.length, hand: fromHand.length };
+  const { seat } = fighter;
+  const loss = lossTo(witcherOf(play.state, seat), damage, isHandFirst);
+  // Told before any card is chosen, so that whoever is asked knows what for.
+  if (play.isWatched) play.tell({ type: 'witcher-hit', seat, damage, ...loss, rule });
+  if (isHandFirst) yield* loseFromHand(play, fight, side, loss.hand);
+  if (loss.shield > 0) changeShield(play, seat, -loss.shield, rule);
+  tellLost(play, seat, millDeck(play, fighter, loss.deck), rule);
+  if (!isHandFirst) yield* loseFromHand(play, fight, side, loss.hand);
+  return loss;
 }
 
-function* loseFromHand(play: OldWorldPlay, fight: FightState, side: Side, n: number, lost: Card[]): Flow<number> {
+/** How so much damage falls on shield, deck and hand. */
+function lossTo({ shield, deck, hand }: Witcher, damage: number, isHandFirst: boolean): Loss {
+  const first = isHandFirst ? Math.min(damage, hand.length) : 0;
+  const onShield = Math.min(damage - first, shield);
+  const onDeck = Math.min(damage - first - onShield, deck.length);
+  const onHand = isHandFirst ? first : Math.min(damage - onShield - onDeck, hand.length);
+  return { shield: onShield, deck: onDeck, hand: onHand };
+}
+
+function tellLost(play: OldWorldPlay, seat: Seat, cards: readonly Card[], rule: RuleId): void {
+  if (cards.length === 0 || !play.isWatched) return;
+  play.tell({ type: 'cards-discarded', seat, cards: cards.map(cardId), rule });
+}
+
+/** Hand cards of the owner's choice; there are as many. */
+function* loseFromHand(play: OldWorldPlay, fight: FightState, side: Side, n: number): Flow {
   const { seat } = fighterOf(fight, side);
   const { hand } = witcherOf(play.state, seat);
-  let count = 0;
-  for (; count < n && hand.length > 0; count++) {
-    const isForced = n - count >= hand.length;
+  for (let left = n; left > 0; left--) {
+    const isForced = left === hand.length;
     const card = isForced ? (hand[0] as Card) : yield* choose(seat, damagePrompt, hand.slice());
     discardFromHand(play, seat, card, 'OW-FIGHT-025');
-    lost.push(card);
   }
-  return count;
 }
 
 /** One card off the top of the life pool for each damage. @rule OW-FIGHT-024 */
@@ -135,9 +135,7 @@ export function discardRandom(play: OldWorldPlay, fight: FightState, side: Side,
   if (!fillsUp || loss.hand === n) return loss;
   const milled = millDeck(play, fighter, n - loss.hand);
   loss.deck = milled.length;
-  if (milled.length > 0 && play.isWatched) {
-    play.tell({ type: 'cards-discarded', seat: fighter.seat, cards: milled.map(cardId), rule: 'OW-FIGHT-044' });
-  }
+  tellLost(play, fighter.seat, milled, 'OW-FIGHT-044');
   return loss;
 }
 

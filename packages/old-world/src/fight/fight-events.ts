@@ -18,15 +18,8 @@ export type FightEvent =
   | { type: 'no-combo'; seat: Seat; rule: RuleId }
   | { type: 'combo-done'; seat: Seat; cards: readonly string[]; damage: number; rule: RuleId }
   | { type: 'monster-hit'; seat: Seat; damage: number; cards: readonly string[]; left: number; rule: RuleId }
-  | {
-      type: 'witcher-hit';
-      seat: Seat;
-      damage: number;
-      shield: number;
-      deck: readonly string[];
-      hand: readonly string[];
-      rule: RuleId;
-    }
+  /** How the damage falls; the cards lost to it are told after it. */
+  | { type: 'witcher-hit'; seat: Seat; damage: number; shield: number; deck: number; hand: number; rule: RuleId }
   | { type: 'damage-lessened'; seat: Seat; from: number; to: number; rule: RuleId }
   | { type: 'card-taken-back'; seat: Seat; card: string; rule: RuleId }
   | { type: 'card-returned'; seat: Seat; card: string; rule: RuleId }
@@ -34,8 +27,10 @@ export type FightEvent =
   | { type: 'cards-looked-at'; seat: Seat; of: Seat | null; cards: readonly (string | null)[]; rule: RuleId }
   | { type: 'pool-card-lost'; seat: Seat; cards: readonly string[]; left: number; rule: RuleId }
   | { type: 'attack-announced'; seat: Seat | null; attack: AttackName; rule: RuleId }
-  | { type: 'attack-revealed'; card: string; attack: AttackName; left: number; rule: RuleId }
-  | { type: 'attack-changed'; seat: Seat; attack: AttackName; rule: RuleId }
+  /** No attack where the card is turned over before one is announced. */
+  | { type: 'attack-revealed'; card: string; attack: AttackName | null; left: number; rule: RuleId }
+  | { type: 'attack-forced'; card: string; attack: AttackName; rule: RuleId }
+  | { type: 'attack-changed'; seat: Seat; card: string; attack: AttackName; rule: RuleId }
   | { type: 'knocked-out'; seat: Seat; rule: RuleId }
   | { type: 'fight-ended'; end: FightEnd; winner: Side; seat: Seat; against: Seat | null; rule: RuleId }
   | { type: 'trophy-gained'; seat: Seat; trophy: string; rule: RuleId }

@@ -41,17 +41,12 @@ export function* attackStep(play: OldWorldPlay): Flow {
   const fight = fightOf(state);
   const monster = monsterOf(fight);
   const isBlind = abilityOf(fight)?.do === 'worse-half' && monster.turns === 0;
-  let attack = isBlind ? null : yield* announce(play, monster);
+  const announced = isBlind ? null : yield* announce(play, monster);
   monster.turns += 1;
   const pool = monster.life.length;
-  const card = reveal(play, fight);
-  attack ??= yield* worseHalf(play, fight, card);
-  attack = yield* changeAttack(play, fight, attack);
+  const card = reveal(play, fight, announced);
+  const attack = yield* changeAttack(play, fight, card, announced ?? (yield* worseHalf(play, fight, card)));
   monster.attack = attack;
-  if (play.isWatched) {
-    const left = monster.life.length;
-    play.tell({ type: 'attack-revealed', card: fightCardFacts(card).id, attack, left, rule: 'OW-FIGHT-039' });
-  }
   yield* carryOut(play, fight, card, attack, pool);
   if (fight.end !== null) return;
   nextChooser(state, fight);
@@ -88,7 +83,7 @@ function nextChooser(state: OldWorldState, fight: FightState): void {
   monster.chooser = next;
 }
 
-function reveal(play: OldWorldPlay, fight: FightState): number {
+function reveal(play: OldWorldPlay, fight: FightState, attack: AttackName | null): number {
   const monster = monsterOf(fight);
   const card = monster.life.pop();
   if (card === undefined) throw new InvariantError('the monster has no card left');
@@ -96,6 +91,10 @@ function reveal(play: OldWorldPlay, fight: FightState): number {
   monster.topKnown = Math.max(0, monster.topKnown - 1);
   monster.card = card;
   play.reveal();
+  if (play.isWatched) {
+    const left = monster.life.length;
+    play.tell({ type: 'attack-revealed', card: fightCardFacts(card).id, attack, left, rule: 'OW-FIGHT-039' });
+  }
   return card;
 }
 
@@ -103,8 +102,12 @@ function reveal(play: OldWorldPlay, fight: FightState): number {
 function* worseHalf(play: OldWorldPlay, fight: FightState, card: number): Flow<AttackName> {
   const { charge, bite } = fightCardFacts(card);
   const difference = cardsCost(play.state, fight, charge) - cardsCost(play.state, fight, bite);
-  if (difference !== 0) return difference > 0 ? 'charge' : 'bite';
-  return yield* announce(play, monsterOf(fight));
+  if (difference === 0) return yield* announce(play, monsterOf(fight));
+  const attack = difference > 0 ? 'charge' : 'bite';
+  if (play.isWatched) {
+    play.tell({ type: 'attack-forced', card: fightCardFacts(card).id, attack, rule: 'OW-FIGHT-008' });
+  }
+  return attack;
 }
 
 /** What an attack would take from deck and hand as things stand. */
@@ -121,13 +124,15 @@ export function cardsCost(state: OldWorldState, fight: FightState, effects: read
 }
 
 /** A trophy may change the type once the card lies open. */
-function* changeAttack(play: OldWorldPlay, fight: FightState, announced: AttackName): Flow<AttackName> {
+function* changeAttack(play: OldWorldPlay, fight: FightState, card: number, announced: AttackName): Flow<AttackName> {
   const source = yield* react(play, fight, ATTACKER, 'reveal');
   if (source === null) return announced;
   yield* useSource(play, fight, ATTACKER, source);
   const { seat } = fighterOf(fight, ATTACKER);
   const attack = yield* choose(seat, attackTypePrompt, ATTACKS as readonly AttackName[]);
-  if (play.isWatched) play.tell({ type: 'attack-changed', seat, attack, rule: 'OW-TROPHY-007' });
+  if (play.isWatched) {
+    play.tell({ type: 'attack-changed', seat, card: fightCardFacts(card).id, attack, rule: 'OW-TROPHY-007' });
+  }
   return attack;
 }
 

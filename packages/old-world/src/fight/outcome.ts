@@ -1,6 +1,6 @@
 import type { Flow, Seat } from '@medallion/kernel';
 import { trophyOfMonster, trophyOfSchool } from '../cards/components';
-import { hasCompanion } from '../rules/companions';
+import { hasCompanion, useCompanion } from '../rules/companions';
 import { drawCards, shuffleAll } from '../rules/decks';
 import { gainCardOfCost } from '../rules/market';
 import { gainGold, refillShield } from '../rules/resources';
@@ -34,13 +34,22 @@ export function* outcomeStep(play: OldWorldPlay): Flow {
     refillShield(play, seat, 'OW-OUT-029');
   }
   const defender = fight.fighters[1];
-  if (defender !== undefined) {
-    const isLost = fight.end === 'attacker-won';
-    const n = isLost ? DEFENDER_DRAW.lost : DEFENDER_DRAW.won;
-    drawCards(play, defender.seat, n, isLost ? 'OW-OUT-008' : 'OW-OUT-009');
-  }
+  if (defender !== undefined) defenderDraws(play, defender.seat, fight.end === 'attacker-won');
   state.fight = null;
   endDeed(play);
+}
+
+/** @rule OW-OUT-008, OW-OUT-009 */
+function defenderDraws(play: OldWorldPlay, seat: Seat, isLost: boolean): void {
+  if (isLost) drawCards(play, seat, DEFENDER_DRAW.lost + comfort(play, seat), 'OW-OUT-008');
+  else drawCards(play, seat, DEFENDER_DRAW.won, 'OW-OUT-009');
+}
+
+/** A healer's satchel is worth a card to whoever has lost a fight, attacker or defender. @rule OW-QUEST-007 */
+function comfort(play: OldWorldPlay, seat: Seat): number {
+  if (!hasCompanion(witcherOf(play.state, seat), 'healers-satchel')) return 0;
+  useCompanion(play, seat, 'healers-satchel');
+  return 1;
 }
 
 /** Used potions are discarded, unused ones kept; the combo on the table joins its owner's cards. @rule OW-POTION-005, OW-POTION-006 */
@@ -75,10 +84,9 @@ function* monsterOutcome(play: OldWorldPlay, fight: FightState, monster: Monster
   }
 }
 
-/** Whoever attacked and lost draws up to one card less; a healer's satchel makes up for it. @rule OW-OUT-012, OW-OUT-022 */
+/** Whoever attacked and lost draws up to one card less. @rule OW-OUT-012, OW-OUT-022 */
 function lessDraw(play: OldWorldPlay, seat: Seat): void {
-  changeDraw(play.state, -1);
-  if (hasCompanion(witcherOf(play.state, seat), 'healers-satchel')) changeDraw(play.state, 1);
+  changeDraw(play.state, comfort(play, seat) - 1);
 }
 
 /** @rule OW-OUT-001 to OW-OUT-012 */

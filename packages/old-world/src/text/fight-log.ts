@@ -2,6 +2,7 @@ import { type Language, listOf, type Params } from '@medallion/text';
 import { FIGHT_CARDS, MONSTERS } from '../cards/components';
 import type { OldWorldEvent } from '../events';
 import type { FightEvent } from '../fight/fight-events';
+import type { AttackName } from '../fight/fight-state';
 import { BASE_BOARD } from '../map';
 import { playedCardLine } from './card-text';
 import { attackText, monsterAbilityText } from './fight-text';
@@ -32,6 +33,7 @@ const FIGHT_EVENTS: Readonly<Record<FightEvent['type'], true>> = {
   'pool-card-lost': true,
   'attack-announced': true,
   'attack-revealed': true,
+  'attack-forced': true,
   'attack-changed': true,
   'knocked-out': true,
   'fight-ended': true,
@@ -128,7 +130,7 @@ function blowMessage(event: FightEvent, by: Params, language: Language): Said {
       return { id, params: { ...by, damage: event.damage, left: event.left } };
     case 'witcher-hit': {
       const { damage, shield, deck, hand } = event;
-      return { id, params: { ...by, damage, shield, deck: deck.length, hand: hand.length } };
+      return { id, params: { ...by, damage, shield, deck, hand } };
     }
     case 'damage-lessened':
       return { id, params: { ...by, from: event.from, to: event.to } };
@@ -159,6 +161,13 @@ export function fightCardLine(language: Language, card: string): string | null {
   return texts.say(language, 'option.fight-card', halves);
 }
 
+/** The name of an attack, and what the card makes of it. */
+function attackParams(language: Language, card: string, attack: AttackName): Params {
+  const facts = FIGHT_CARDS.find(({ id }) => id === card);
+  const text = facts === undefined ? '' : attackText(language, facts[attack]);
+  return { attack: texts.say(language, `attack.${attack}`), text };
+}
+
 function attackMessage(event: FightEvent, by: Params, language: Language): Said {
   const id = `event.${event.type}`;
   switch (event.type) {
@@ -168,11 +177,12 @@ function attackMessage(event: FightEvent, by: Params, language: Language): Said 
         params: { ...by, attack: texts.say(language, `attack.${event.attack}`) },
       };
     case 'attack-changed':
-      return { id, params: { ...by, attack: texts.say(language, `attack.${event.attack}`) } };
+    case 'attack-forced':
+      return { id, params: { ...by, ...attackParams(language, event.card, event.attack) } };
     case 'attack-revealed': {
-      const facts = FIGHT_CARDS.find(({ id: card }) => card === event.card);
-      const text = facts === undefined ? '' : attackText(language, facts[event.attack]);
-      return { id, params: { attack: texts.say(language, `attack.${event.attack}`), text, left: event.left } };
+      const { card, attack, left } = event;
+      if (attack === null) return { id: `${id}.blind`, params: { text: fightCardLine(language, card) ?? '', left } };
+      return { id, params: { ...attackParams(language, card, attack), left } };
     }
     case 'advanced':
       return { id, params: { ...by, spot: event.spot } };

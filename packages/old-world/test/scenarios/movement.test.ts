@@ -26,8 +26,9 @@ describe('phase I', () => {
       'act:pool-clearing',
       'done',
       `move:kaer-morhen:${mountain}`,
-      `move:ban-ard:${water}`,
     );
+    table.ada.mayNot('move:ban-ard:free');
+    table.ada.does(`move:ban-ard:${water}`);
     expect(table.ada.at).toBe('ban-ard');
     table.ada.may('act:attribute');
   });
@@ -83,6 +84,8 @@ describe('a step', () => {
     expect(table.ada.hand).toEqual([]);
     const poor = oldWorldTable({ ...START, ada: { hand: [water], gold: 0 } });
     poor.ada.mayNot(`move:vizima:${water}+gold`);
+    const last = oldWorldTable({ ...START, ada: { hand: [water], gold: 1 } });
+    last.ada.may(`move:vizima:${water}+gold`);
   });
 
   rule('OW-MOVE-005', 'is paid by a wild card alone, whatever the terrain', () => {
@@ -176,6 +179,12 @@ describe('acting', () => {
     table.ada.isBlocked('act:pool-clearing', 'OW-ACT-002');
     table.ada.does(`move:kaer-morhen:${mountain}`, `move:vizima:${wild}`);
     table.ada.isBlocked('act:pool-clearing', 'OW-ACT-002');
+    const alike = oldWorldTable({
+      ada: { at: 'cintra', hand: [forest, mountain] },
+      potionDeck: ['blizzard', 'swallow'],
+    });
+    alike.ada.does('act:potion', `move:vizima:${forest}`, `move:beauclair:${mountain}`, 'act:potion');
+    expect(alike.ada.board.potions).toEqual(['swallow', 'blizzard']);
   });
 
   rule('OW-ACT-003', 'is not hindered by other witchers or monsters', () => {
@@ -187,6 +196,7 @@ describe('acting', () => {
     const table = oldWorldTable({ ...START, ada: { hand: [forest, mountain], gold: 2 } });
     table.ada.does(`move:vizima:${forest}`, `move:kaer-morhen:${mountain}`);
     table.ada.mayNot('act:pool-clearing');
-    table.ada.may('act:training');
+    table.ada.does('act:training');
+    table.ada.isAsked('train');
   });
 });

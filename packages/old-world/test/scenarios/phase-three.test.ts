@@ -1,7 +1,7 @@
 import { rule } from '@medallion/testkit';
 import { describe, expect } from 'vitest';
 import { ACTION_CARDS, MARKET_CARDS } from '../../src/cards/components';
-import { CARDS, oldWorldTable, QUIET_POOL, WOLF } from '../old-world-table';
+import { CARDS, newOldWorld, oldWorldTable, QUIET_POOL, WOLF } from '../old-world-table';
 
 const { forest, mountain, water, wild } = CARDS;
 const FIVE = [...WOLF.forest, ...WOLF.water.slice(0, 2)];
@@ -139,6 +139,7 @@ describe('phase III', () => {
     });
     inner.ada.does('ward-1');
     expect([inner.view.active, inner.view.round]).toEqual([1, 1]);
+    newOldWorld({ players: 3, schools: ['wolf', 'viper', 'bear'], first: 1 }).waitsFor('bea', 'journey');
   });
 
   rule('OW-TURN-010', 'comes to its end before the next player begins: pool changes keep the order of turns', () => {
@@ -285,6 +286,10 @@ describe('cards', () => {
     expect(table.ada.hand).toHaveLength(2);
     expect([table.ada.discard, table.ada.deck.length]).toEqual([[], 1]);
     expect(table.told('reshuffled')).toHaveLength(1);
+    const discard = [...WOLF.forest, ...WOLF.mountain, ...WOLF.water];
+    const order = oldWorldTable({ phase: 'deed', ada: { hand: [], deck: [], discard }, city: ['CITY16'] });
+    order.ada.does('explore:city', 'first');
+    expect([...order.ada.deck, ...order.ada.hand.toReversed()]).not.toEqual(discard);
   });
 
   rule('OW-TERM-007', 'that do not exist are not drawn', () => {
@@ -317,6 +322,9 @@ describe('cards', () => {
     const poor = oldWorldTable({ phase: 'deed', ada: { hand: [], gold: 0 }, city: ['CITY01'], dice: [1] });
     poor.ada.does('explore:city', 'first');
     expect(poor.ada.gold).toBe(0);
+    const bare = oldWorldTable({ phase: 'deed', ada: { hand: [], shield: 1 }, city: ['CITY09'] });
+    bare.ada.does('explore:city', 'first');
+    expect([bare.ada.board.shield, bare.ada.gold]).toEqual([0, 3]);
   });
 
   rule(

@@ -80,8 +80,15 @@ describe('the pool', () => {
         expect([row.length, deck.length, discard.length]).toEqual([6, 84, 0]);
         expect(new Set([...row, ...deck]).size).toBe(90);
       }
-      expect(new Set(rows.map(({ row }) => row.join())).size).toBe(seeds.length);
-      expect(rows.some(({ row }) => row.slice(0, 3).some((card) => costOf(card) > 0))).toBe(true);
+      const [left, right] = [rows.map(({ row }) => row.slice(0, 3)), rows.map(({ row }) => row.slice(3))];
+      const isSorted = (cards: readonly number[]) => cards.join() === [...cards].sort((a, b) => a - b).join();
+      for (const side of [left, right]) {
+        expect(new Set(side.map((cards) => [...cards].sort().join())).size).toBeGreaterThan(seeds.length / 2);
+        expect(side.every(isSorted)).toBe(false);
+      }
+      expect(left.some((cards) => cards.some((card) => costOf(card) > 0))).toBe(true);
+      // The cards turned over in vain are shuffled in, not laid on top: else hardly any of the left ones would cost 0
+      expect(left.filter((cards) => cards.some((card) => costOf(card) === 0)).length).toBeGreaterThan(seeds.length / 4);
       const sorted = rows.map(({ deck }) =>
         deck.every((card, index) => index === 0 || card > (deck[index - 1] as number)),
       );
@@ -174,6 +181,8 @@ describe('decks and stacks', () => {
 describe('the first monsters', () => {
   rule('OW-SETUP-020', 'are three of level I with three players or more', () => {
     for (const players of [3, 4, 5]) expect(levels(newOldWorld(agreed(players)))).toEqual([1, 1, 1]);
+    const inForest = seeds.map((seed) => newOldWorld(agreed(3), seed).view.lairs[0]?.monster);
+    expect(new Set(inForest).size).toBeGreaterThan(3);
   });
 
   rule(
@@ -188,6 +197,12 @@ describe('the first monsters', () => {
         expect(levels(table)).toEqual([0, 1, 2].map((one) => (one === index ? 2 : 1)));
         expect(new Set(table.view.lairs.map(({ monster }) => monster)).size).toBe(3);
       }
+      const weaker = seeds.map((seed) => {
+        const table = newOldWorld(agreed(2), seed);
+        table.ada.does('forest');
+        return table.view.lairs.slice(1).map(({ monster }) => monster);
+      });
+      for (const place of [0, 1]) expect(new Set(weaker.map((pair) => pair[place])).size).toBeGreaterThan(2);
     },
   );
 
@@ -234,6 +249,14 @@ describe('player boards', () => {
     table.bea.does(table.bea.offers()[0] as string);
     expect(new Set(table.view.witchers.map(({ school }) => school)).size).toBe(3);
     table.waitsFor('bea', 'journey');
+  });
+
+  rule('OW-SETUP-029', 'are drawn at random', () => {
+    const drawn = seeds.map((seed) => {
+      const table = newOldWorld({ players: 3, first: 1 }, seed);
+      return [...table.ada.offers()].sort().join();
+    });
+    expect(new Set(drawn).size).toBeGreaterThan(3);
   });
 
   rule('OW-SETUP-029', 'that were not kept may be drawn again', () => {

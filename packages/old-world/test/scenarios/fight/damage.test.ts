@@ -27,6 +27,8 @@ describe('damage to a witcher', () => {
       table.ada.isOffered('fight-lose-card', ['swift-cut-1', 'swift-cut-2', 'swift-cut-3']);
       expect(table.ada.shield).toBe(0);
       expect(table.ada.discard).toEqual(['ward-2', 'ward-1']);
+      // What the blow was is told before a card has to be chosen for it.
+      expect(table.told('witcher-hit')).toMatchObject([{ seat: 0, damage: 5, shield: 2, deck: 2, hand: 1 }]);
       table.ada.does('swift-cut-2');
       expect(table.ada.hand).toEqual(['swift-cut-1', 'swift-cut-3']);
     },
@@ -93,14 +95,14 @@ describe("a monster's fight turn", () => {
         ada: { hand, deck: [...hand, 'ward-1', 'ward-2', 'ward-3', 'ward-4', 'ward-5'].slice(3) },
       });
       table.dov.does('charge');
-      table.ada.does('play:swift-cut-1');
+      table.ada.does('play:swift-cut-1', 'stop');
       expect(table.waitsFor[0]?.seat).toBe(2);
       table.cyn.does('charge');
       expect(table.fight.monster?.chooser).toBe(1);
       expect(table.fight.monster?.controller).toBe(3);
       const two = fightTable({ monster, begins: 'opponent', pool, players: 2, ada: { hand } });
       two.bea.does('charge');
-      two.ada.does('play:swift-cut-1');
+      two.ada.does('play:swift-cut-1', 'stop');
       expect(two.waitsFor).toEqual([{ seat: 1, prompt: 'monster-attack' }]);
     },
   );

@@ -180,6 +180,15 @@ describe('a fight between witchers', () => {
       expect(lost.ada.hand).toHaveLength(2);
     },
   );
+
+  rule('OW-QUEST-007', "is a card easier to lose with a healer's satchel, for either side", () => {
+    const satchel = { companions: [28] };
+    const bea: WitcherSketch = { ...satchel, discard: ['block-3', 'block-4', 'block-5', 'block-6'] };
+    expect(settle(duel(true, {}, bea)).bea.hand).toHaveLength(4);
+    const attacked = settle(duel(false, { ...satchel, discard: ['block-4', 'block-5', 'block-6'] }, satchel));
+    expect([attacked.ada.hand.length, attacked.bea.hand.length]).toEqual([3, 4]);
+    expect(attacked.told('companion-used').map(({ seat }) => seat)).toEqual([0]);
+  });
 });
 
 describe('a fight against a monster', () => {

@@ -85,7 +85,9 @@ describe('random fights', () => {
           if (event.type === 'ability-used') used.add(event.source);
           if (event.type === 'potion-used') used.add(`potion:${event.potion}`);
           if (event.type === 'fight-started' || event.type === 'fight-ended') used.add(event.type);
-          if (event.type === 'attack-revealed') used.add(`${event.card}:${event.attack}`);
+          if (event.type === 'attack-revealed' || event.type === 'attack-forced' || event.type === 'attack-changed') {
+            used.add(`${event.card}:${event.attack}`);
+          }
         }
       }
       expect(table.state.fight, `fight ${index} after ${answers} answers`).toBe(null);

@@ -266,7 +266,8 @@ describe('Ciri', () => {
         table.ada.does('play:swift-cut-1');
         expect(table.ada.offers).toContain('play:severe-blow-1:specialty');
         table.ada.does('play:severe-blow-1:specialty');
-        expect(table.ada.offers).toEqual([]);
+        table.ada.isOffered('fight-combo', ['stop']);
+        table.ada.does('stop');
         return [table.told('combo-done')[0]?.damage, table.ada.hand.length];
       });
       // Alone: damage 1 + 2, and 3 - 1 cards drawn to the one in hand.

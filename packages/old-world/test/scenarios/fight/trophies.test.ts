@@ -115,7 +115,7 @@ describe('witcher trophies', () => {
     const table = turn('school-ciri', { hand: ['windmill-slash-1', 'severe-blow-1', 'ward-1'] });
     table.ada.does('play:windmill-slash-1');
     table.ada.isOffered('fight-combo', ['stop', 'play:severe-blow-1:as-green', 'play:ward-1:as-green']);
-    table.ada.does('play:severe-blow-1:as-green');
+    table.ada.does('play:severe-blow-1:as-green', 'stop');
     expect(table.told('combo-done')[0]?.damage).toBe(1 + 2 + 2);
   });
   rule('OW-TROPHY-007', 'may be used once a fight', () => {
@@ -225,7 +225,7 @@ describe('monster trophies', () => {
     const table = turn('nightwraith', { hand: ['windmill-slash-1', 'severe-blow-1', 'swift-cut-1'] });
     table.ada.does('play:windmill-slash-1');
     table.ada.isOffered('fight-combo', ['stop', 'play:severe-blow-1:trophy', 'play:swift-cut-1:trophy']);
-    table.ada.does('play:severe-blow-1:trophy');
+    table.ada.does('play:severe-blow-1:trophy', 'stop');
     expect(table.told('combo-done')[0]?.damage).toBe(3);
   });
   trophy('noonwraith', 'two shields at the start of a turn, before anything else', () => {
@@ -295,6 +295,7 @@ describe('monster trophies', () => {
   trophy('leshen', 'the attack type is chosen once the card lies open', () => {
     const table = attacked('leshen', 'fight-05', { hand, deck: FILLER });
     table.bea.does('charge');
+    expect(table.told('attack-revealed').map(({ card, attack }) => [card, attack])).toEqual([['fight-05', 'charge']]);
     table.ada.does('trophy:leshen', 'bite');
     expect(table.told('witcher-hit')[0]?.damage).toBe(2);
   });
