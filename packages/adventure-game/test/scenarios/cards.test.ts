@@ -140,11 +140,11 @@ describe('the supply', () => {
     const table = adventureTable({ ada: { developed: ['swallow'] }, decks: { purple: ['diplomatic-pouch'] } });
     table.ada.does('investigate', 'purple', 'brew');
     expect([table.ada.gold, table.ada.developed, table.bea.gold]).toEqual([1, ['swallow*1'], 0]);
-    const lead = adventureTable({ decks: { red: ['notice-board'] } });
+    const lead = adventureTable({ bea: { leads: { red: 2 } }, decks: { red: ['notice-board'] } });
     lead.ada.does('investigate', 'red');
     expect([lead.ada.leads, lead.bea.leads]).toEqual([
       [1, 0, 0],
-      [0, 0, 0],
+      [2, 0, 0],
     ]);
   });
 
@@ -223,12 +223,18 @@ describe('the play area', () => {
         investigations: ['lodge-initiate'],
         completed: ['trial-by-combat'],
         leads: { red: 2 },
+        proofs: { blue: 1 },
+        gold: 4,
+        fates: ['stain-on-your-name'],
         deck: ['cat'],
       },
     });
     const [seen, own] = [table.bea.view().heroes[0], table.ada.view().heroes[0]];
     expect(seen).toMatchObject({
       leads: { red: 2 },
+      proofs: { blue: 1 },
+      gold: 4,
+      fates: ['stain-on-your-name'],
       development: [{ card: 'quen' }],
       investigations: [{ card: 'lodge-initiate' }],
     });
