@@ -6,7 +6,8 @@ import { loadSetup } from '../games/setups';
 import { NotFoundPage } from '../pages/not-found';
 import { Page } from '../pieces/frame';
 import { Loading } from '../pieces/notes';
-import { LocalSession } from './local/local-session';
+import { ElsewherePage } from './elsewhere';
+import { LocalSession, OPEN_ELSEWHERE } from './local/local-session';
 import { sayPlay } from './text/say-play';
 import { TroublePage } from './trouble';
 
@@ -40,6 +41,10 @@ function LocalTablePage({ game, table }: { readonly game: string; readonly table
   useEffect(() => () => session.close(), [session]);
   const Board = useLoaded<BoardProps>(() => loadBoard(game), game);
   if (Board === null) return <NotFoundPage />;
+  const status = session.status.value;
+  if (status.kind === 'error' && status.code === OPEN_ELSEWHERE) {
+    return <ElsewherePage onTakeOver={() => session.takeOver()} />;
+  }
   if (Board === 'failed') return <TroublePage game={game} code="load-failed" />;
   return Board === undefined ? <Waiting /> : <Board session={session} />;
 }

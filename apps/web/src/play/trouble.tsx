@@ -25,7 +25,7 @@ export function TroublePage({ game, code }: { readonly game: string; readonly co
           </>
         }
       >
-        <p>{refusalWords(code)}</p>
+        <p data-refusal={code}>{refusalWords(code)}</p>
       </Sheet>
     </Page>
   );

@@ -17,7 +17,8 @@ import type {
 } from '../session';
 import { refusalWords } from '../text/say-play';
 import { type LocalTable, loadTable, saveTable } from './store';
-import { createLocalTable, freshSeed, pathToLocalTable } from './tables';
+import { type Hold, holdTable } from './table-hold';
+import { createLocalTable, pathToLocalTable } from './tables';
 import { WorkerLink } from './worker-link';
 import type { Changed, Look, TableRecipe } from './worker-messages';
 
@@ -25,6 +26,9 @@ import type { Changed, Look, TableRecipe } from './worker-messages';
 const SHOWN_THINKING = { 'at-once': 0, normal: 1000, slow: 3000 } as const satisfies Record<BotPace, number>;
 const BUDGET = 2500;
 const HINT_BUDGET = 2500;
+
+/** The code of a table that another page of this device plays. */
+export const OPEN_ELSEWHERE = 'open-elsewhere';
 
 const done: SessionReply = { ok: true, value: null };
 const refusal = (code: string): Refused => ({ ok: false, refusal: { code, detail: {} } });
@@ -54,6 +58,7 @@ export class LocalSession implements TableSession<unknown, unknown> {
   readonly #rules = new WorkerLink('table');
   readonly #bots = new WorkerLink('bots');
   #kept: LocalTable | null = null;
+  #hold: Hold | null = null;
   #beforeLatest: number | null = null;
   /** Goes up with every change: a bot's thought about an older table is thrown away. */
   #age = 0;
@@ -65,10 +70,14 @@ export class LocalSession implements TableSession<unknown, unknown> {
   constructor(game: string, table: string) {
     this.game = game;
     this.table = table;
-    void this.#open();
+    void this.#open({ takesOver: false });
   }
 
-  async #open(): Promise<void> {
+  async #open({ takesOver }: { readonly takesOver: boolean }): Promise<void> {
+    const hold = await holdTable(this.table, { takesOver, onLost: () => this.#letGo() });
+    if (this.#isClosed) return hold?.release();
+    if (hold === null) return this.#fail({ code: OPEN_ELSEWHERE, detail: {} });
+    this.#hold = hold;
     const loaded = await loadTable(this.table);
     if (!loaded.ok) return this.#fail(loaded.refusal);
     if (loaded.value.game !== this.game) return this.#fail({ code: 'no-such-table', detail: {} });
@@ -82,6 +91,22 @@ export class LocalSession implements TableSession<unknown, unknown> {
     const [first, second] = this.#people();
     if (first !== undefined && second === undefined) this.viewer.value = first;
     await this.#afterChange(opened.value);
+  }
+
+  /** Another page of this device plays the table now: nothing may be written here any more. */
+  #letGo(): void {
+    this.#age += 1;
+    this.#kept = null;
+    this.#hold = null;
+    this.#rules.stop();
+    this.#bots.stop();
+    this.#fail({ code: OPEN_ELSEWHERE, detail: {} });
+  }
+
+  /** Plays the table here, from the last answer that the other page gave. */
+  takeOver(): void {
+    this.status.value = { kind: 'loading' };
+    void this.#open({ takesOver: true });
   }
 
   #fail(why: { readonly code: string; readonly detail: SessionFailure }): void {
@@ -270,7 +295,7 @@ export class LocalSession implements TableSession<unknown, unknown> {
     const kept = this.#kept;
     if (kept === null) return refusal('no-such-table');
     const { game, config, seats } = kept;
-    const id = await createLocalTable({ game, config, seats, seed: freshSeed() });
+    const id = await createLocalTable({ game, config, seats });
     return { ok: true, value: pathToLocalTable(game, id) };
   }
 
@@ -291,6 +316,7 @@ export class LocalSession implements TableSession<unknown, unknown> {
 
   close(): void {
     this.#isClosed = true;
+    this.#hold?.release();
     this.#rules.stop();
     this.#bots.stop();
   }

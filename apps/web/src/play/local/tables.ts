@@ -3,6 +3,7 @@ import { GAME_IDS, type GameId } from '../../games/catalogue';
 import { pathTo } from '../../router/routes';
 import type { WaitingTable } from '../../tables/waiting';
 import { say } from '../../text/say';
+import { freshId } from '../fresh-id';
 import type { SessionReply } from '../session';
 import { levelName, sayPlay } from '../text/say-play';
 import { type LocalSeat, type LocalTable, listTables, saveTable } from './store';
@@ -20,24 +21,16 @@ export interface NewTable {
   readonly answers?: readonly number[];
 }
 
-/** Random enough to be a seed and short enough for a link. */
-export function freshSeed(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_');
-}
-
 /** Puts a new table on the shelf and gives its id. A shelf that cannot be written is no reason not to play. */
 export async function createLocalTable(table: NewTable): Promise<string> {
   const now = Date.now();
-  const id = freshSeed().slice(0, 10);
+  const id = freshId().slice(0, 10);
   await saveTable({
     id,
     game: table.game,
     version: 0,
     config: table.config,
-    seed: table.seed ?? freshSeed(),
+    seed: table.seed ?? freshId(),
     answers: table.answers ?? [],
     seats: table.seats,
     created: now,
