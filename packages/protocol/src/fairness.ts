@@ -1,16 +1,20 @@
+import { sha256 } from './sha256';
+
 /** What a player added to the luck of the game, by seat. */
 export interface Addition {
   readonly seat: number;
   readonly text: string;
 }
 
-async function sha256(text: string): Promise<Uint8Array> {
-  return new Uint8Array(await globalThis.crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+async function hashOf(text: string): Promise<Uint8Array> {
+  const bytes = new TextEncoder().encode(text);
+  const { subtle } = globalThis.crypto as Partial<Crypto>;
+  return subtle === undefined ? sha256(bytes) : new Uint8Array(await subtle.digest('SHA-256', bytes));
 }
 
 /** The hash that is shown before anybody adds anything: SHA-256 of the server's seed, in hexadecimal. */
 export async function commitmentOf(serverSeed: string): Promise<string> {
-  return [...(await sha256(serverSeed))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [...(await hashOf(serverSeed))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** The text whose hash becomes the seed: a heading, the server's seed, then one line of JSON per addition, by seat. */
@@ -24,7 +28,7 @@ export function seedText(serverSeed: string, additions: readonly Addition[]): st
 
 /** The seed of the game: SHA-256 of `seedText` in the url-safe base64 alphabet, without padding. */
 export async function deriveSeed(serverSeed: string, additions: readonly Addition[]): Promise<string> {
-  const bytes = await sha256(seedText(serverSeed, additions));
+  const bytes = await hashOf(seedText(serverSeed, additions));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

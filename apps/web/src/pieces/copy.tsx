@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from './announce';
+import { copyText } from './clipboard';
 import { Icon } from './icon';
 
 interface CopyButtonProps {
@@ -20,7 +21,7 @@ export function CopyButton({ text, words, doneWords, failedWords, look = 'inkbtn
   }, [state]);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text);
+      await copyText(text);
       setState('done');
       announce(doneWords);
     } catch {

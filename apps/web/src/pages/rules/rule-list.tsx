@@ -2,6 +2,7 @@ import { ruleText } from '@medallion/rulebook';
 import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../pieces/announce';
+import { copyText } from '../../pieces/clipboard';
 import { Icon } from '../../pieces/icon';
 import { pathTo } from '../../router/routes';
 import { language } from '../../settings/settings';
@@ -15,7 +16,7 @@ const opened = signal<ReadonlySet<string>>(new Set());
 
 async function copyLink(id: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(new URL(pathTo('rules', { rule: id }), location.href).href);
+    await copyText(new URL(pathTo('rules', { rule: id }), location.href).href);
     copied.value = id;
     announce(say('rules.copied', { id }));
   } catch {

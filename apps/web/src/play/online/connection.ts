@@ -9,6 +9,7 @@ import {
   type ServerMessage,
 } from '@medallion/protocol';
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { freshId } from '../fresh-id';
 import type { Reply } from './api';
 import { forgetIdentity, tokenNow } from './identity';
 
@@ -36,11 +37,6 @@ const FATAL: Partial<Record<ErrorCode, LinkState>> = {
   'bad-token': 'refused',
   'signed-out': 'refused',
 };
-
-/** Ids must never meet those of another device of the same person. */
-function newCommandId(): string {
-  return crypto.randomUUID().replaceAll('-', '');
-}
 
 /**
  * The one line to the server. It comes back by itself after a drop, says who we are, lets every table resume where it
@@ -185,7 +181,7 @@ export class Connection {
 
   /** Sends a command and waits until the server has committed or refused it, over drops if need be. */
   command(command: Command): Promise<Reply<Json | null>> {
-    const message = { ...command, id: newCommandId() } as CommandMessage;
+    const message = { ...command, id: freshId() } as CommandMessage;
     return new Promise((resolve) => {
       this.#waiting.set(message.id, { message, resolve });
       if (this.#state.value === 'live') this.send(message);

@@ -12,6 +12,7 @@ import { navigate, query } from '../../router/router';
 import { pathTo } from '../../router/routes';
 import { MAX_NAME } from '../../settings/settings';
 import { say } from '../../text/say';
+import { freshId } from '../fresh-id';
 import { levelName } from '../text/say-play';
 import type { OnlineCode } from './api';
 import { ChoiceSelect } from './choice-select';
@@ -320,11 +321,11 @@ function NewTable({ id: gameId, game, onGame }: NewTableProps) {
   const problem = useSignal<OnlineCode | null>(null);
   const isBusy = useSignal(false);
   // The same id for every try: a table that was opened although the answer got lost is found again, not doubled.
-  const id = useSignal(crypto.randomUUID());
+  const id = useSignal(freshId());
   const change = (part: Partial<Plan>) => {
     if (part.game !== undefined && part.game !== gameId) return onGame(part.game);
     plan.value = { ...plan.value, ...part };
-    id.value = crypto.randomUUID();
+    id.value = freshId();
   };
   const open = async () => {
     isBusy.value = true;

@@ -1,6 +1,7 @@
 import { type DeckFault, type DeckList, deckFaults, readDeckList } from '@medallion/gwent';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { freshId } from '../../../play/fresh-id';
 
 /** A deck that a person built and kept on this device. It may break the deck rules: see `faults`. */
 export interface SavedDeck {
@@ -63,7 +64,7 @@ export function faultsOf(deck: SavedDeck): readonly DeckFault[] {
 /** Keeps a deck; without an id it becomes a new one. Rejects when the browser keeps nothing or the disk is full. */
 export async function saveDeck(deck: Omit<SavedDeck, 'id' | 'changedAt'>, id?: string): Promise<SavedDeck> {
   const kept = {
-    id: id ?? crypto.randomUUID(),
+    id: id ?? freshId(),
     name: deck.name.slice(0, MAX_DECK_NAME),
     list: deck.list,
     changedAt: Date.now(),

@@ -14,6 +14,7 @@ import { CopyButton } from '../../../pieces/copy';
 import { Dialog } from '../../../pieces/dialog';
 import { Icon } from '../../../pieces/icon';
 import { Button, RuleLink } from '../../../pieces/links';
+import { freshId } from '../../../play/fresh-id';
 import { pathTo } from '../../../router/routes';
 import { language } from '../../../settings/settings';
 import { GwentCard, GwentCardBack, GwentLeader } from '../card';
@@ -197,7 +198,7 @@ function ImportFaults({ faults }: { readonly faults: readonly DeckTextFault[] | 
   );
 }
 
-const newRng = () => seedRng(crypto.randomUUID());
+const newRng = () => seedRng(freshId());
 
 export function HandDialog({ onClose }: Closable) {
   const { list } = draft.value;
