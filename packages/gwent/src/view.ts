@@ -3,7 +3,16 @@ import type { RuleId } from '@medallion/rulebook';
 import { type Card, type Faction, idOf, printedStrength, ROW_INDEXES, ROWS, type Row, type RowName } from './cards';
 import { leaderBlockedBy, leaderOf } from './leaders/use';
 import { breakdown, isStruck, rowTotal, type StrengthLine, strengthsOf, totalOf } from './rules/strength';
-import { type GwentState, HIDING, type Phase, type Place, type RoundResult, type Side, sideOf } from './state';
+import {
+  type GwentState,
+  HIDING,
+  type Phase,
+  type Place,
+  type RelentlessReading,
+  type RoundResult,
+  type Side,
+  sideOf,
+} from './state';
 
 /** A pile or hand as the viewer sees it: always how many, and the cards where they may be read. */
 export interface PileView {
@@ -64,6 +73,8 @@ export interface SideView {
 }
 
 export interface GwentView {
+  /** As agreed before the duel: what a card of the Relentless says depends on it. */
+  readonly relentless: RelentlessReading;
   readonly phase: Phase;
   readonly round: number;
   readonly starter: Seat;
@@ -76,6 +87,7 @@ export interface GwentView {
 
 export function view(state: GwentState, viewer: Viewer): GwentView {
   return {
+    relentless: state.relentless,
     phase: state.phase,
     round: state.round,
     starter: state.starter,

@@ -39,6 +39,7 @@ describe('leaders of Nilfgaard', () => {
       bea: { discard: ['milva', 'iorveth', 'scorch', 'milva'], hasPassed: true },
       relentless: 'opponent-discard',
     });
+    expect(table.scenario.table.view('spectator').relentless).toBe('opponent-discard'); // so that a screen words his card
 
     table.ada.usesLeader();
     table.ada.isOffered('take', ['milva', 'scorch']);

@@ -75,7 +75,7 @@ export function firstSeats(game: OnlineGame, levels: readonly string[]): Pick<Pl
   return {
     mine: choices[0]?.id ?? SURPRISE,
     others: Array.from({ length: game.maxSeats - 1 }, (_, place) => ({
-      kind: place < game.minSeats - 1 ? ('open' as const) : ('closed' as const),
+      kind: place < Math.max(1, game.minSeats - 1) ? ('open' as const) : ('closed' as const),
       level: levels.at(-1) ?? '',
       localName: '',
       choice: choiceOf(place + 1),

@@ -5,9 +5,9 @@ import { sayOnline } from '../../../play/online/say-online';
 import { language } from '../../../settings/settings';
 import { faultsOf, readPlayableDecks, savedDecks } from '../decks/deck-store';
 import { type DeckChoice, deckChoices, drawDeck } from '../setup/choices';
+import { relentlessChoices } from '../setup/rules-panel';
 import { moveWords } from '../table/words';
-
-const READINGS = ['own-deck', 'opponent-discard'] as const;
+import { sayGwent } from '../text/say-gwent';
 
 /** Ready-made decks and those of my own that may be played. */
 function decks(): readonly DeckChoice[] {
@@ -42,8 +42,8 @@ export const gwentOnline: OnlineGame = {
   options: () => [
     {
       id: 'relentless',
-      label: sayOnline('new.relentless'),
-      values: READINGS.map((value) => ({ value, words: sayOnline(`new.relentless.${value}`) })),
+      label: sayGwent('setup.relentless'),
+      values: relentlessChoices(),
     },
   ],
   config: (choices, options) => ({

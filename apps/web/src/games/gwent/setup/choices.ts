@@ -1,4 +1,12 @@
-import { type DeckList, FACTIONS, type Faction, gwentTexts, READY_MADE } from '@medallion/gwent';
+import {
+  type DeckList,
+  FACTIONS,
+  type Faction,
+  gwentTexts,
+  READY_MADE,
+  RELENTLESS_READINGS,
+  type RelentlessReading,
+} from '@medallion/gwent';
 import type { Json } from '@medallion/kernel';
 import { language } from '../../../settings/settings';
 import type { SavedDeck } from '../decks/deck-store';
@@ -60,6 +68,7 @@ interface Remembered {
   readonly theirs: string;
   readonly level: string;
   readonly names: readonly [string, string];
+  readonly relentless: RelentlessReading;
 }
 
 const KEY = 'medallion.gwent.setup';
@@ -69,13 +78,15 @@ export function recallChoices(): Partial<Remembered> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
-    const { mine, theirs, level, names } = kept as Record<string, unknown>;
+    const { mine, theirs, level, names, relentless } = kept as Record<string, unknown>;
     const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+    const reading = RELENTLESS_READINGS.find((known) => known === relentless);
     const [one, two] = Array.isArray(names) ? names.map(text) : [];
     return {
       ...(text(mine) === undefined ? {} : { mine: text(mine) as string }),
       ...(text(theirs) === undefined ? {} : { theirs: text(theirs) as string }),
       ...(text(level) === undefined ? {} : { level: text(level) as string }),
+      ...(reading === undefined ? {} : { relentless: reading }),
       ...(one === undefined || two === undefined ? {} : { names: [one, two] as const }),
     };
   } catch {

@@ -1,6 +1,6 @@
 import '../../../table-kit/setup.css';
 import { levelsFor } from '@medallion/bots';
-import { factionName } from '@medallion/gwent';
+import { factionName, type RelentlessReading } from '@medallion/gwent';
 import { useEffect, useState } from 'preact/hooks';
 import { Segments } from '../../../pieces/choice';
 import { Page } from '../../../pieces/frame';
@@ -18,6 +18,7 @@ import { createGuidedGame, isGuided, pathToGuide } from '../guide/guided-game';
 import { sayGwent } from '../text/say-gwent';
 import { type DeckChoice, deckChoices, drawDeck, recallChoices, rememberChoices, SURPRISE } from './choices';
 import { KeptGames } from './kept-games';
+import { RulesPanel } from './rules-panel';
 
 const DEFAULT_DECK = 'starter-northern-realms';
 type Rival = 'bot' | 'here';
@@ -29,6 +30,7 @@ interface Setup {
   readonly mine: string;
   readonly theirs: string;
   readonly names: readonly [string, string];
+  readonly relentless: RelentlessReading;
 }
 
 function firstSetup(): Setup {
@@ -41,6 +43,7 @@ function firstSetup(): Setup {
     mine: query.value.get('deck') ?? kept.mine ?? DEFAULT_DECK,
     theirs: kept.theirs ?? SURPRISE,
     names: kept.names ?? [settings.value.name || sayGwent('setup.first-name'), sayGwent('setup.second-name')],
+    relentless: kept.relentless ?? 'own-deck',
   };
 }
 
@@ -65,7 +68,7 @@ async function deal(setup: Setup, decks: readonly DeckChoice[]): Promise<void> {
   rememberChoices(setup);
   const table = await createLocalTable({
     game: 'gwent',
-    config: { decks: [mine.config, theirs.config] },
+    config: { decks: [mine.config, theirs.config], relentless: setup.relentless },
     seats: seatsOf(setup),
   });
   navigate(pathToLocalTable('gwent', table));
@@ -256,6 +259,7 @@ export function SetupPage() {
       <div class="setup-parts">
         <RivalPanel setup={chosen} decks={decks} change={change} />
         <DeckPanel setup={chosen} decks={decks} change={change} />
+        <RulesPanel relentless={chosen.relentless} onChoose={(relentless) => change({ relentless })} />
         <KeptGames level={chosen.level} />
       </div>
     </Page>

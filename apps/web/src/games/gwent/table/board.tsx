@@ -8,6 +8,7 @@ import { Loading } from '../../../pieces/notes';
 import { HandOverPage } from '../../../play/hand-over';
 import { sayPlay } from '../../../play/text/say-play';
 import { TroublePage } from '../../../play/trouble';
+import { outcomeId } from '../../../table-kit/end-scene';
 import { useFocusKept } from '../../../table-kit/keys';
 import { MovingStage } from '../../../table-kit/moving-stage';
 import { Requests, TableMenu, TableTools } from '../../../table-kit/table-menu';
@@ -22,7 +23,7 @@ import { FieldRow } from './field-row';
 import { Foot } from './foot';
 import { OpenHand } from './hand';
 import { HelpDialog } from './help';
-import { MatchEnd, outcomeId } from './match-end';
+import { MatchEnd } from './match-end';
 import { Mulligan } from './mulligan';
 import { PeekDialog, PileDialog } from './piles';
 import { PlayerPanel } from './player-panel';
@@ -103,7 +104,12 @@ function TableScene({ scene, control, props }: PartProps & { readonly props: Boa
         {field}
       </div>
       <div class="right">
-        <Preview previewed={look.previewed} isPinned={look.isPinned} onClose={() => set({ isPinned: false })} />
+        <Preview
+          previewed={look.previewed}
+          relentless={scene.view.relentless}
+          isPinned={look.isPinned}
+          onClose={() => set({ isPinned: false })}
+        />
         {chronicle}
         {props.aside}
       </div>
@@ -139,7 +145,12 @@ function Scenes({ scene, control, props }: PartProps & { readonly props: BoardPr
     if (phase === 'exchange') {
       const preview =
         look.previewed === null ? null : (
-          <Preview previewed={look.previewed} isPinned={look.isPinned} onClose={() => set({ isPinned: false })} />
+          <Preview
+            previewed={look.previewed}
+            relentless={scene.view.relentless}
+            isPinned={look.isPinned}
+            onClose={() => set({ isPinned: false })}
+          />
         );
       return <Mulligan scene={scene} preview={preview} />;
     }

@@ -1,4 +1,12 @@
-import { cardText, findLeader, gwentTexts, LEADERS, type StrengthLine, type UnitView } from '@medallion/gwent';
+import {
+  cardText,
+  findLeader,
+  gwentTexts,
+  LEADERS,
+  type RelentlessReading,
+  type StrengthLine,
+  type UnitView,
+} from '@medallion/gwent';
 import { CrossIcon, Icon } from '../../../pieces/icon';
 import { RuleLink } from '../../../pieces/links';
 import { language } from '../../../settings/settings';
@@ -54,10 +62,15 @@ function kindWords(face: GwentCardFace): string {
   return `${gwentTexts.say(language.value, `kind.${kind}`)}, ${row}`;
 }
 
-function Texts({ card }: { readonly card: string }) {
+interface TextsProps {
+  readonly card: string;
+  readonly relentless?: RelentlessReading;
+}
+
+function Texts({ card, relentless }: TextsProps) {
   return (
     <>
-      {cardText(language.value, card).map(({ ability, name, text }) => {
+      {cardText(language.value, card, relentless).map(({ ability, name, text }) => {
         const icon = abilityIcon(ability);
         return (
           <p key={ability} class="txt">
@@ -74,7 +87,13 @@ function Texts({ card }: { readonly card: string }) {
   );
 }
 
-function LeaderPreview({ card }: { readonly card: string }) {
+/** @rule GW-LEADER-009, GW-LEADER-036 */
+function ruleOf(leader: (typeof LEADERS)[number], relentless: RelentlessReading): string {
+  const isReadAnew = 'from' in leader.effect && leader.effect.from === 'configured' && relentless !== 'own-deck';
+  return isReadAnew ? 'GW-LEADER-036' : leader.rule;
+}
+
+function LeaderPreview({ card, relentless }: Required<TextsProps>) {
   const leader = LEADERS[findLeader(card) ?? -1];
   if (leader === undefined) return null;
   return (
@@ -85,9 +104,9 @@ function LeaderPreview({ card }: { readonly card: string }) {
       <div class="inspect-txt">
         <h3 class="display">{nameOfCard(card)}</h3>
         <p class="kind">{gwentTexts.say(language.value, 'kind.leader')}</p>
-        <Texts card={card} />
+        <Texts card={card} relentless={relentless} />
         <p class="txt">
-          <RuleLink rule={leader.rule} />
+          <RuleLink rule={ruleOf(leader, relentless)} />
         </p>
       </div>
     </>
@@ -123,12 +142,14 @@ function CardPreview({ card, unit }: Previewed) {
 
 interface PreviewProps {
   readonly previewed: Previewed | null;
+  /** As agreed at this table. */
+  readonly relentless: RelentlessReading;
   /** On small screens the preview is a sheet that has to be put away. */
   readonly isPinned: boolean;
   readonly onClose: () => void;
 }
 
-export function Preview({ previewed, isPinned, onClose }: PreviewProps) {
+export function Preview({ previewed, relentless, isPinned, onClose }: PreviewProps) {
   return (
     <section class={isPinned ? 'inspect panel pinned' : 'inspect panel'} aria-label={sayGwent('preview.label')}>
       {previewed === null ? (
@@ -136,7 +157,7 @@ export function Preview({ previewed, isPinned, onClose }: PreviewProps) {
       ) : findLeader(previewed.card) === null ? (
         <CardPreview card={previewed.card} unit={previewed.unit} />
       ) : (
-        <LeaderPreview card={previewed.card} />
+        <LeaderPreview card={previewed.card} relentless={relentless} />
       )}
       <button type="button" class="icon-btn inspect-close" aria-label={sayGwent('preview.close')} onClick={onClose}>
         <CrossIcon />
