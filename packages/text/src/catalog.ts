@@ -1,6 +1,5 @@
-import type { IntlMessageFormat } from 'intl-messageformat';
 import { LANGUAGES, type Language } from './language';
-import { type Params, parseMessage } from './message';
+import { type Message, type Params, readMessage } from './message';
 import { TextError } from './text-error';
 
 /** Message id to ICU message. */
@@ -24,13 +23,10 @@ export function catalog<Id extends string>(texts: Texts<Id>): Catalog<Id> {
   };
 }
 
-type Reader = (language: Language, id: string) => IntlMessageFormat;
+type Reader = (language: Language, id: string) => Message;
 
 function readerOf(texts: Texts): Reader {
-  const known = { en: new Map(), de: new Map(), nl: new Map() } satisfies Record<
-    Language,
-    Map<string, IntlMessageFormat>
-  >;
+  const known = { en: new Map(), de: new Map(), nl: new Map() } satisfies Record<Language, Map<string, Message>>;
   return (language, id) => {
     const cached = known[language].get(id);
     if (cached !== undefined) return cached;
@@ -40,23 +36,23 @@ function readerOf(texts: Texts): Reader {
   };
 }
 
-function read(texts: Texts, language: Language, id: string): IntlMessageFormat {
+function read(texts: Texts, language: Language, id: string): Message {
   const message = Object.hasOwn(texts[language], id) ? texts[language][id] : undefined;
   if (message === undefined) throw new TextError(id, language, 'there is no such text');
   try {
-    return parseMessage(language, message);
+    return readMessage(language, message);
   } catch (cause) {
     throw new TextError(id, language, `the message is broken: ${reasonOf(cause)}`, { cause });
   }
 }
 
-function format(message: IntlMessageFormat, language: Language, id: string, params: Params): string {
+function format(message: Message, language: Language, id: string, params: Params): string {
   // The library would print a missing value as "undefined" when the key is there.
   for (const [name, value] of Object.entries(params)) {
     if (value === undefined) throw new TextError(id, language, `parameter '${name}' has no value`);
   }
   try {
-    return String(message.format({ ...params }));
+    return message(params);
   } catch (cause) {
     throw new TextError(id, language, reasonOf(cause), { cause });
   }
