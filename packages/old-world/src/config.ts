@@ -1,6 +1,6 @@
 import { type Json, ok, type Result, refuse } from '@medallion/kernel';
 import { SCHOOL_IDS, type SchoolId } from './cards/card-pack';
-import { isModule } from './modules/rules-of';
+import { isModule, rulesFor } from './modules/rules-of';
 
 export const LEAST_PLAYERS = 1;
 export const MOST_PLAYERS = 5;
@@ -27,16 +27,17 @@ export function parseConfig(input: unknown): Result<OldWorldConfig> {
   if (typeof players !== 'number' || !Number.isInteger(players) || players < LEAST_PLAYERS || players > MOST_PLAYERS) {
     return refuse('bad-config', { path: 'players', problem: 'needs-one-to-five-players', rule: 'OW-SETUP-001' });
   }
-  const boards = parseSchools(schools, players);
+  const named = parseModules(modules);
+  if (!named.ok) return named;
+  const pool = rulesFor(modulesKey({ players, modules: named.value })).schools;
+  const boards = parseSchools(schools, players, pool);
   if (!boards.ok) return boards;
   const begins = parseFirst(first, players);
-  if (!begins.ok) return begins;
-  const named = parseModules(modules);
-  return named.ok ? ok({ players, schools: boards.value, first: begins.value, modules: named.value }) : named;
+  return begins.ok ? ok({ players, schools: boards.value, first: begins.value, modules: named.value }) : begins;
 }
 
-/** Every board is there once. @rule OW-SETUP-029 */
-function parseSchools(input: unknown, players: number): Result<readonly SchoolId[] | null> {
+/** Every board is there once, and those of expansions come with their modules. @rule OW-SETUP-029, OW-SETUP-030 */
+function parseSchools(input: unknown, players: number, pool: readonly SchoolId[]): Result<readonly SchoolId[] | null> {
   if (input === null) return ok(null);
   const rule = 'OW-SETUP-029';
   if (!Array.isArray(input) || input.length !== players) {
@@ -46,7 +47,8 @@ function parseSchools(input: unknown, players: number): Result<readonly SchoolId
   for (const [index, name] of input.entries()) {
     const path = `schools[${index}]`;
     const school = SCHOOL_IDS.find((known) => known === name);
-    if (school === undefined) return refuse('bad-config', { path, problem: 'unknown-school', known: SCHOOL_IDS });
+    if (school === undefined) return refuse('bad-config', { path, problem: 'unknown-school', known: pool });
+    if (!pool.includes(school)) return refuse('bad-config', { path, problem: 'school-not-in-the-pool', school, rule });
     if (schools.includes(school)) return refuse('bad-config', { path, problem: 'school-taken-twice', school, rule });
     schools.push(school);
   }
@@ -74,7 +76,7 @@ function parseModules(input: unknown): Result<readonly string[]> {
 }
 
 /** One player plays by the solo rules, which are a module like any other. @rule OW-SETUP-001, OW-SOLO-001 */
-export function modulesKey({ players, modules }: OldWorldConfig): string {
+export function modulesKey({ players, modules }: Pick<OldWorldConfig, 'players' | 'modules'>): string {
   return (players === 1 ? [SOLO, ...modules] : modules).join('+');
 }
 

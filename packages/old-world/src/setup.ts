@@ -21,16 +21,18 @@ import {
 /** The bare table: nothing is laid out yet. */
 function bareTable(config: OldWorldConfig, rng: RngState): OldWorldState {
   const first = config.first ?? below(rng, config.players);
+  const modules = modulesKey(config);
+  const pool = rulesFor(modules).schools;
   const lair = (): Lair => ({ monster: NONE, at: NONE, isSecond: false });
   return {
     rng,
-    modules: modulesKey(config),
+    modules,
     phase: '',
     first,
     active: first,
     round: 1,
     witchers: Array.from({ length: config.players }, bareWitcher),
-    boards: SCHOOLS.flatMap(({ box }, index) => (box === 'base' ? [index] : [])),
+    boards: SCHOOLS.flatMap(({ id }, index) => (pool.includes(id) ? [index] : [])),
     lairs: [lair(), lair(), lair()],
     tokens: [[], [], []],
     stacks: [[], [], []],

@@ -14,7 +14,6 @@ import {
   type OldWorldState,
   type OldWorldView,
   oldWorld,
-  SCHOOL_IDS,
   SCHOOLS,
   trophyName,
   type WitcherView,
@@ -92,7 +91,7 @@ export const oldWorldEntry: CliGame<OldWorldConfig, OldWorldState, OldWorldView,
   soakConfig(seed): Json {
     const rng = seedRng(`${seed}-config`);
     const players = LEAST_PLAYERS + below(rng, MOST_PLAYERS);
-    const schools = SCHOOL_IDS.slice();
+    const schools = BASE_SCHOOLS.slice();
     shuffle(rng, schools);
     return below(rng, 2) === 0 ? { players, schools: schools.slice(0, players) } : { players };
   },

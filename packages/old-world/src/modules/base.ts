@@ -1,3 +1,4 @@
+import { SCHOOLS } from '../cards/components';
 import { TABLES } from '../components';
 import { fightStep } from '../fight/step';
 import { BASE_BOARD } from '../map';
@@ -16,6 +17,7 @@ import type { Rules } from './rules';
 export function baseRules(): Rules {
   return {
     board: BASE_BOARD,
+    schools: SCHOOLS.flatMap(({ id, box }) => (box === 'base' ? [id] : [])),
     setup: SETUP,
     opening: ['monsters', 'boards', 'free-attribute'],
     phases: ['journey', 'deed', 'discard', 'gain'],

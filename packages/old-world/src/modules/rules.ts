@@ -1,5 +1,6 @@
 import type { Flow, Seat } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
+import type { SchoolId } from '../cards/card-pack';
 import type { Board } from '../map';
 import type { Attribute, Lair, Location, OldWorldPlay, OldWorldState, Terrain, Witcher } from '../state';
 
@@ -50,6 +51,8 @@ export type WinCheck = (
  */
 export interface Rules {
   readonly board: Board;
+  /** Whose player boards are in the pool. @rule OW-SETUP-029 */
+  readonly schools: readonly SchoolId[];
   readonly setup: readonly SetupPart[];
   /** Steps before the first turn, in order. */
   readonly opening: readonly string[];

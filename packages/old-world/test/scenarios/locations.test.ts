@@ -1,5 +1,6 @@
 import { rule } from '@medallion/testkit';
 import { describe, expect } from 'vitest';
+import { ALL_BOARDS } from '../boards-module';
 import { CARDS, oldWorldTable, QUIET_POOL, WOLF } from '../old-world-table';
 
 const { forest, mountain, water } = CARDS;
@@ -142,7 +143,7 @@ describe('a witcher school', () => {
   });
 
   rule('OW-SPEC-021', 'of the Wolf is home to Ciri as well', () => {
-    const table = oldWorldTable({ ada: { school: 'ciri', hand: [], gold: 9 } });
+    const table = oldWorldTable({ modules: ALL_BOARDS, ada: { school: 'ciri', hand: [], gold: 9 } });
     expect(table.ada.at).toBe('kaer-morhen');
     table.ada.does('act:training');
     table.ada.may('specialty');
@@ -150,12 +151,17 @@ describe('a witcher school', () => {
 
   rule('OW-SPEC-022', 'of the Wolf trains Wolf and Ciri, each in their own specialty', () => {
     const table = oldWorldTable({
+      modules: ALL_BOARDS,
       ada: { hand: [forest], gold: 9 },
       bea: { school: 'ciri', at: 'kaer-morhen', gold: 9 },
     });
     table.ada.does('act:training', 'specialty');
     expect([table.ada.level('specialty'), table.bea.level('specialty')]).toEqual([2, 1]);
-    const ciri = oldWorldTable({ active: 'bea', bea: { school: 'ciri', at: 'kaer-morhen', gold: 9 } });
+    const ciri = oldWorldTable({
+      modules: ALL_BOARDS,
+      active: 'bea',
+      bea: { school: 'ciri', at: 'kaer-morhen', gold: 9 },
+    });
     ciri.bea.does('act:training', 'specialty');
     expect([ciri.ada.level('specialty'), ciri.bea.level('specialty')]).toEqual([1, 2]);
   });

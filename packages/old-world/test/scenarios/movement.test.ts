@@ -21,12 +21,7 @@ describe('phase I', () => {
 
   rule(['OW-TURN-004', 'OW-MOVE-008'], 'moves and acts any number of times, every step paid apart', () => {
     const table = oldWorldTable({ ...START, ada: { hand: [forest, mountain, water], gold: 1 } });
-    table.ada.does(
-      `move:vizima:${forest}`,
-      'act:pool-clearing',
-      'done',
-      `move:kaer-morhen:${mountain}`,
-    );
+    table.ada.does(`move:vizima:${forest}`, 'act:pool-clearing', 'done', `move:kaer-morhen:${mountain}`);
     table.ada.mayNot('move:ban-ard:free');
     table.ada.does(`move:ban-ard:${water}`);
     expect(table.ada.at).toBe('ban-ard');

@@ -5,6 +5,7 @@ import { costOf, MONSTERS, startingCardsOf } from '../../src/cards/components';
 import { oldWorld } from '../../src/game';
 import { BASE_BOARD } from '../../src/map';
 import { ATTRIBUTES, NONE, type OldWorldState, TERRAINS } from '../../src/state';
+import { ALL_BOARDS } from '../boards-module';
 import { newOldWorld, type OldWorldTable, oldWorldTable, type PlayerName } from '../old-world-table';
 
 const SCHOOLS = ['wolf', 'viper', 'bear', 'cat', 'griffin'];
@@ -63,6 +64,13 @@ describe('who plays', () => {
       path: 'schools[1]',
       problem: 'unknown-school',
     });
+    for (const school of ['manticore', 'ciri']) {
+      expect(detail({ players: 2, schools: ['wolf', school] })).toMatchObject({
+        path: 'schools[1]',
+        problem: 'school-not-in-the-pool',
+        rule: 'OW-SETUP-029',
+      });
+    }
     expect(detail({ players: 2, first: 2 })).toMatchObject({ path: 'first', rule: 'OW-SETUP-002' });
     expect(detail({ players: 2, modules: ['solo'] })).toMatchObject({ path: 'modules[0]' });
     expect(detail({ players: 2, cards: [] })).toMatchObject({ path: 'cards', problem: 'unknown-setting' });
@@ -271,8 +279,8 @@ describe('player boards', () => {
   });
 
   rule('OW-SETUP-030', 'may be handed out by agreement', () => {
-    const table = newOldWorld({ players: 3, schools: ['cat', 'manticore', 'ciri'], first: 0 });
-    expect(table.view.witchers.map(({ school }) => school)).toEqual(['cat', 'manticore', 'ciri']);
+    const table = newOldWorld({ players: 3, schools: ['cat', 'griffin', 'bear'], first: 0 });
+    expect(table.view.witchers.map(({ school }) => school)).toEqual(['cat', 'griffin', 'bear']);
     table.waitsFor('ada', 'journey');
   });
 });
@@ -293,7 +301,7 @@ describe('every player', () => {
 
   rule('OW-SETUP-032', 'starts at the own school', () => {
     const schools = [...SCHOOLS.slice(0, 3), 'manticore', 'griffin'];
-    const table = newOldWorld({ players: 5, schools, first: 0 });
+    const table = newOldWorld({ players: 5, schools, first: 0, modules: ALL_BOARDS });
     expect(table.view.witchers.map(({ at }) => at)).toEqual([
       'kaer-morhen',
       'gorthur-gvaed',

@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import { cardId, monsterIndex } from '../../../src/cards/components';
 import { oldWorld } from '../../../src/game';
 import type { OldWorldState } from '../../../src/state';
+import { ALL_BOARDS, gameOfAllBoards } from '../../boards-module';
 import {
   FIGHT_AT,
   FILLER,
@@ -499,7 +500,7 @@ describe('winning', () => {
 
 describe('Ciri', () => {
   rule('OW-SPEC-021', 'starts at the School of the Wolf', () => {
-    const config = oldWorld.parseConfig({ players: 2, schools: ['ciri', 'wolf'] });
+    const config = gameOfAllBoards.parseConfig({ players: 2, schools: ['ciri', 'wolf'], modules: ALL_BOARDS });
     if (!config.ok) throw new Error('refused');
     expect(oldWorld.setup(config.value, seedRng('ciri')).witchers.map(({ at }) => at)).toEqual([3, 3]);
   });
