@@ -1,12 +1,10 @@
-import { makeRecord, packRecord, parseRecord, replay, Table, unpackRecord } from '@medallion/kernel';
-import { randomGame, randomPicker } from '@medallion/testkit';
+import { makeRecord, packRecord, replay, Table, unpackRecord } from '@medallion/kernel';
+import { randomPicker, recordsHold } from '@medallion/testkit';
 import { describe, expect, it } from 'vitest';
 import type { AdventureConfig } from '../src/config';
 import { adventureGame } from '../src/game';
 import { HERO_IDS } from '../src/pack';
 import { soakConfig } from './soak-config';
-
-const LIMIT = 600;
 
 /** Each takes what looks best before any search, and one answer in ten at random. */
 function plannedGame(config: AdventureConfig, seed: string) {
@@ -23,22 +21,7 @@ function plannedGame(config: AdventureConfig, seed: string) {
 }
 
 describe('records of the Adventure Game', () => {
-  it('replay to the same state, in JSON and in compact form', () => {
-    for (let game = 0; game < 20; game++) {
-      const seed = `record-${game}`;
-      const config = soakConfig(seed);
-      const { table } = randomGame(adventureGame, config, seed, { isLive: true, limit: LIMIT });
-      const record = makeRecord(adventureGame, config, seed, table.answers);
-      const compact = packRecord(adventureGame, record);
-      expect(compact.length, compact).toBeLessThan(1200);
-      const read = unpackRecord(adventureGame, compact);
-      if (!read.ok) throw new Error(JSON.stringify(read.refusal));
-      expect(read.value).toEqual(record);
-      const again = replay(adventureGame, read.value);
-      expect(again.ok && JSON.stringify(again.value.state)).toBe(JSON.stringify(table.state));
-      expect(parseRecord(JSON.stringify(record))).toEqual({ ok: true, value: record });
-    }
-  });
+  recordsHold({ game: adventureGame, config: soakConfig, games: 20, limit: 600, letters: 1200 });
 
   it.each(['standard', 'epic'] as const)(
     'of a whole %s game with four heroes who know what they want are short',
@@ -50,37 +33,6 @@ describe('records of the Adventure Game', () => {
       expect(compact.length).toBeLessThan(3000);
     },
   );
-
-  it('play the same with and without a watcher', () => {
-    for (let game = 0; game < 10; game++) {
-      const config = soakConfig(`twice-${game}`);
-      const live = randomGame(adventureGame, config, `twice-${game}`, { isLive: true, limit: LIMIT }).table;
-      const quiet = randomGame(adventureGame, config, `twice-${game}`, { isLive: false, limit: LIMIT }).table;
-      expect(JSON.stringify(quiet.state)).toBe(JSON.stringify(live.state));
-    }
-  });
-
-  it('undo and redo at any answer', () => {
-    let undone = 0;
-    for (let game = 0; game < 4; game++) {
-      randomGame(adventureGame, soakConfig(`undo-${game}`), `undo-${game}`, {
-        isLive: true,
-        limit: 150,
-        onAnswer(table) {
-          for (const [seat] of table.state.heroes.entries()) {
-            if (table.undoable(seat) === 0) continue;
-            const copy = Table.restore(adventureGame, JSON.parse(JSON.stringify(table.save())));
-            const answer = copy.answers.at(-1) as number;
-            expect(copy.undo(seat).ok).toBe(true);
-            expect(copy.takeCode(answer).ok).toBe(true);
-            expect(JSON.stringify(copy.state)).toBe(JSON.stringify(table.state));
-            undone += 1;
-          }
-        },
-      });
-    }
-    expect(undone).toBeGreaterThan(50);
-  });
 
   it('of an unknown hero or another version are refused', () => {
     const record = makeRecord(adventureGame, soakConfig('x'), 'x', []);

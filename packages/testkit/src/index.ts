@@ -1,5 +1,6 @@
 export { type LeakOptions, type LeakReport, leaks } from './leaks';
 export { type RandomGame, randomGame, randomPicker } from './random-play';
+export { type RecordOptions, recordsHold } from './records';
 export * from './rule';
 export { Scenario } from './scenario';
 export { ScenarioPlayer, ScenarioTable } from './scenario-table';
