@@ -44,7 +44,7 @@ export const GAMES: readonly GameEntry[] = [
       { icon: 'hourglass', words: 'game.old-world.time' },
     ],
     isPlayable: true,
-    hasGuide: false,
+    hasGuide: true,
   },
   {
     id: 'adventure-game',

@@ -1,10 +1,12 @@
 import './home.css';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import adventureScene from '../art/scenes/adventure-game.svg';
 import oldWorldScene from '../art/scenes/old-world.svg';
 import { GAMES, type GameEntry, type GameId } from '../games/catalogue';
 import { GwentCard, GwentCardBack } from '../games/gwent/card';
 import { Icon, Medallion } from '../pieces/icon';
+import { useMeasured } from '../pieces/measured';
 import { Empty } from '../pieces/notes';
 import { setPageTitle } from '../pieces/page-title';
 import { readTableLink } from '../play/online/links';
@@ -12,7 +14,7 @@ import { navigate } from '../router/router';
 import { pathTo } from '../router/routes';
 import { language } from '../settings/settings';
 import { waitingTables } from '../tables/waiting';
-import { say } from '../text/say';
+import { say, type TextId } from '../text/say';
 import { SAMPLE_HAND } from './sample-cards';
 
 function Waiting() {
@@ -85,8 +87,9 @@ const LINKS = [
 ] as const;
 
 function GwentScene() {
+  const frame = useMeasured<HTMLDivElement>('frame');
   return (
-    <div class="scene-frame" aria-hidden="true">
+    <div ref={frame} class="scene-frame" aria-hidden="true">
       <div class="fan foe">
         {['a', 'b', 'c', 'd'].map((key) => (
           <GwentCardBack key={key} faction="monsters" />
@@ -118,91 +121,70 @@ function Facts({ game }: { readonly game: GameEntry }) {
   );
 }
 
-function GwentPoster({ game }: { readonly game: GameEntry }) {
+function More({ href, words }: { readonly href: string; readonly words: TextId }) {
+  return (
+    <li>
+      <a class="more" href={href}>
+        {say(words)}
+      </a>
+    </li>
+  );
+}
+
+interface PosterProps {
+  readonly game: GameEntry;
+  readonly class: string;
+  readonly scene: ComponentChildren;
+  readonly go: TextId;
+  /** Further ways in beside those of every game. */
+  readonly children?: ComponentChildren;
+}
+
+/** A game that is played here: what it is, and the ways in. */
+function OpenPoster({ game, class: extra, scene, go, children }: PosterProps) {
   const play = pathTo('play', { game: game.id });
   return (
-    <article class="poster paper p-gwent">
+    <article class={`poster paper ${extra}`}>
       <i class="nail" />
-      <GwentScene />
+      {scene}
       <h2 class="display">{say(game.name)}</h2>
       <p class="lede">{say(game.lede)}</p>
       <Facts game={game} />
       <div class="go">
         <a class="inkbtn go-main" href={play}>
-          {say('home.quick-play')}
+          {say(go)}
         </a>
         <ul>
-          <li>
-            <a class="more" href={pathTo('new-table')}>
-              {say('home.with-friends')}
-            </a>
-          </li>
-          <li>
-            <a class="more" href={`${play}?seats=here`}>
-              {say('home.on-this-device')}
-            </a>
-          </li>
-          {game.hasGuide ? (
-            <li>
-              <a class="more" href={`${play}?guide`}>
-                {say('home.guided')}
-              </a>
-            </li>
-          ) : null}
-          <li>
-            <a class="more" href={pathTo('decks')}>
-              {say('home.build-a-deck')}
-            </a>
-          </li>
+          <More href={`${pathTo('new-table')}?game=${game.id}`} words="home.with-friends" />
+          <More href={`${play}?seats=here`} words="home.on-this-device" />
+          {game.hasGuide ? <More href={`${play}?guide`} words="home.guided" /> : null}
+          {children}
         </ul>
       </div>
     </article>
   );
 }
 
-/** A game that is played here, with its scene instead of a hand of cards. */
-function ScenePoster({ game }: { readonly game: GameEntry }) {
-  const play = pathTo('play', { game: game.id });
+function SceneFrame({ game, children }: { readonly game: GameEntry; readonly children?: ComponentChildren }) {
   return (
-    <article class={`poster paper p-scene p-${game.id}`}>
-      <i class="nail" />
-      <div class="scene-frame">
-        <img class="scene" src={SCENES[game.id]} alt="" width="420" height="300" />
-      </div>
-      <h2 class="display">{say(game.name)}</h2>
-      <p class="lede">{say(game.lede)}</p>
-      <Facts game={game} />
-      <div class="go">
-        <a class="inkbtn go-main" href={play}>
-          {say('home.set-out')}
-        </a>
-        <ul>
-          <li>
-            <a class="more" href={pathTo('new-table')}>
-              {say('home.with-friends')}
-            </a>
-          </li>
-          <li>
-            <a class="more" href={`${play}?seats=here`}>
-              {say('home.on-this-device')}
-            </a>
-          </li>
-          {game.hasGuide ? (
-            <li>
-              <a class="more" href={`${play}?guide`}>
-                {say('home.guided')}
-              </a>
-            </li>
-          ) : null}
-        </ul>
-      </div>
-    </article>
+    <div class="scene-frame">
+      <img class="scene" src={SCENES[game.id]} alt="" width="420" height="300" />
+      {children}
+    </div>
   );
 }
 
 function Poster({ game }: { readonly game: GameEntry }) {
   if (!game.isPlayable) return <ComingPoster game={game} />;
-  return game.id === 'gwent' ? <GwentPoster game={game} /> : <ScenePoster game={game} />;
+  if (game.id !== 'gwent') {
+    const scene = <SceneFrame game={game} />;
+    return <OpenPoster game={game} class={`p-scene p-${game.id}`} scene={scene} go="home.set-out" />;
+  }
+  return (
+    <OpenPoster game={game} class="p-gwent" scene={<GwentScene />} go="home.quick-play">
+      <More href={pathTo('decks')} words="home.build-a-deck" />
+    </OpenPoster>
+  );
 }
 
 /** A game that is announced but cannot be played here yet: a proof pull, stamped, without a way in. */
@@ -210,10 +192,9 @@ function ComingPoster({ game }: { readonly game: GameEntry }) {
   return (
     <article class={`poster paper p-coming p-${game.id}`}>
       <i class="nail" />
-      <div class="scene-frame">
-        <img class="scene" src={SCENES[game.id]} alt="" width="420" height="300" />
+      <SceneFrame game={game}>
         <p class="stamp">{say('home.not-yet-stamp')}</p>
-      </div>
+      </SceneFrame>
       <h2 class="display">{say(game.name)}</h2>
       <p class="lede">{say(game.lede)}</p>
       <Facts game={game} />

@@ -62,3 +62,10 @@ export function rove(root: HTMLElement): void {
     for (const card of cards) card.tabIndex = card === kept ? 0 : -1;
   }
 }
+
+/** Presses what a person sees of this; `place` counts among several. Says whether there was anything. */
+export function pressVisible(root: HTMLElement, selector: string, place = 0): boolean {
+  const found = [...root.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility())[place];
+  found?.click();
+  return found !== undefined;
+}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../pieces/icon';
 import { Button } from '../pieces/links';
 import { sayTable } from './say-table';
@@ -13,8 +13,6 @@ export interface GuideStep {
   readonly words: string;
   /** What it speaks of, as a selector: it is marked while the step is read. */
   readonly mark?: string;
-  /** Stands at the foot of the screen, where the top is what it speaks of. */
-  readonly isLow?: boolean;
   /** A further condition: the second action, the end of the turn. */
   readonly isNow?: boolean;
 }
@@ -28,6 +26,9 @@ interface GuideProps {
 
 const keyOf = (session: AnySession) => `medallion.guide.${session.table}`;
 const ALL = 'all';
+/** Room above and below the slip: the bar of the page, and a margin. */
+const HEAD = 63;
+const FOOT = 14;
 
 function recall(session: AnySession): readonly string[] {
   try {
@@ -46,6 +47,29 @@ function useMark(selector: string | undefined): void {
   }, [selector]);
 }
 
+/** How much of one a box that reaches from `top` to `bottom` between the sides of another would cover. */
+function covered(one: DOMRect, sides: DOMRect, top: number, bottom: number): number {
+  const width = Math.min(one.right, sides.right) - Math.max(one.left, sides.left);
+  const height = Math.min(one.bottom, bottom) - Math.max(one.top, top);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
+/** The slip lies at the head of the screen, and at its foot where it would cover what it speaks of. */
+function useClearPlace(id: string | undefined, mark: string | undefined) {
+  const slip = useRef<HTMLElement>(null);
+  const [low, setLow] = useState<string | null>(null);
+  useLayoutEffect(() => {
+    const found = mark === undefined ? null : document.querySelector(mark);
+    const box = slip.current?.getBoundingClientRect();
+    if (id === undefined || found === null || box === undefined) return;
+    const one = found.getBoundingClientRect();
+    const atHead = covered(one, box, 0, box.height + HEAD);
+    const atFoot = covered(one, box, innerHeight - box.height - FOOT, innerHeight);
+    setLow(atHead > atFoot ? id : null);
+  }, [id, mark]);
+  return { slip, isLow: id !== undefined && low === id };
+}
+
 /**
  * A guided game is a real game: each step is told once, when its question first comes, and never stands in the way of
  * an answer. It can be put away for good at any time.
@@ -55,6 +79,7 @@ export function Guide({ session, steps, at }: GuideProps) {
   const isOver = done.includes(ALL) || steps.every(({ id }) => done.includes(id));
   const step = isOver ? undefined : steps.find((one) => one.at === at && one.isNow !== false && !done.includes(one.id));
   useMark(step?.mark);
+  const { slip, isLow } = useClearPlace(step?.id, step?.mark);
   const put = (ids: readonly string[]) => {
     setDone(ids);
     try {
@@ -66,7 +91,8 @@ export function Guide({ session, steps, at }: GuideProps) {
   if (step === undefined) return null;
   return (
     <aside
-      class={step.isLow === true ? 'guide low paper ruled' : 'guide paper ruled'}
+      class={isLow ? 'guide low paper ruled' : 'guide paper ruled'}
+      ref={slip}
       aria-live="polite"
       data-guide={step.id}
     >

@@ -1,5 +1,6 @@
 import type { Viewer } from '@medallion/kernel';
 import { effect, type Signal, signal, untracked } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { LogLine, TableSession } from '../play/session';
 
 export interface Moments<Moment> {
@@ -45,4 +46,14 @@ export function watchMoments<View, Event, Moment>(
     now.value = waiting.shift() ?? null;
   };
   return { now, pass, stop };
+}
+
+/** Watches the table from above the hand-over, so that the next player still sees what befell them. */
+export function useMoments<View, Event, Moment>(
+  session: TableSession<View, Event>,
+  watch: MomentWatch<View, Event, Moment>,
+): Moments<Moment> {
+  const moments = useMemo(() => watchMoments(session, watch), [session]);
+  useEffect(() => moments.stop, [moments]);
+  return moments;
 }

@@ -13,7 +13,6 @@ interface Place {
   readonly id: string;
   readonly at: string;
   readonly mark?: string;
-  readonly isLow?: boolean;
   readonly isNow?: (scene: Scene) => boolean;
 }
 
@@ -21,7 +20,7 @@ const actions = (count: number) => (scene: Scene) => scene.view.actions === coun
 
 /** The steps in the order they are likely to come; each waits for its own question. */
 const STEPS = [
-  { id: 'quest', at: 'keep-quest', mark: '.quest-choice .quest', isLow: true },
+  { id: 'quest', at: 'keep-quest', mark: '.quest-choice .quest' },
   { id: 'turn', at: 'turn', mark: '.hero .acts', isNow: actions(0) },
   { id: 'route', at: 'route', mark: '.map-frame' },
   { id: 'second', at: 'turn', mark: '.leads', isNow: actions(1) },
@@ -40,7 +39,6 @@ function stepOf(scene: Scene, place: (typeof STEPS)[number]): GuideStep {
     id,
     at,
     mark,
-    isLow: 'isLow' in place,
     title: words.say(language.value, `step.${id}.title`),
     words: words.say(language.value, `step.${id}`),
     isNow: 'isNow' in place ? place.isNow(scene) : true,

@@ -1,27 +1,21 @@
 import '../../../table-kit/table-kit.css';
+import '../../../table-kit/map-table.css';
 import './heroes.css';
 import './table.css';
 import './scenes.css';
 import adventureSheet from 'virtual:art-sheet/adventure';
-import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
 import { loadArtSheet } from '../../../art/art-sheet';
 import { announce } from '../../../pieces/announce';
-import { Page } from '../../../pieces/frame';
-import { Loading } from '../../../pieces/notes';
-import { HandOverPage } from '../../../play/hand-over';
-import { sayPlay } from '../../../play/text/say-play';
-import { TroublePage } from '../../../play/trouble';
-import { useFocusKept, useTableKeys } from '../../../table-kit/keys';
+import { outcomeId } from '../../../table-kit/end-scene';
+import { pressVisible } from '../../../table-kit/focus';
+import { isGuided } from '../../../table-kit/guided-game';
+import { LookFoot, SidePanel, TableDoor, TableFrame, TableLoading, useTableRoot } from '../../../table-kit/map-table';
 import { sayTable } from '../../../table-kit/say-table';
-import { nameOf } from '../../../table-kit/seat-names';
-import { Requests, TableMenu, TableTools } from '../../../table-kit/table-menu';
-import { say } from '../../../text/say';
+import { TableMenu } from '../../../table-kit/table-menu';
 import type { BoardProps } from '../../boards';
 import { BattleScene } from '../battle/battle-scene';
-import { EndScene, outcomeId } from '../end/end-scene';
+import { EndScene } from '../end/end-scene';
 import { AdventureGuide } from '../guide/adventure-guide';
-import { isGuided } from '../guide/guided-game';
 import { AdventureMap } from '../map/adventure-map';
 import { BattleEnd, CardMoment } from '../moments/moment-scenes';
 import { sayAdventure } from '../text/say-adventure';
@@ -33,7 +27,7 @@ import { HelpDialog } from './help';
 import { MySheet } from './hero-sheet';
 import { HeroDialog, Others } from './others';
 import { QuestCard } from './quest-card';
-import { type AdventureSession, heroOf, isMe, type Scene, type SheetName } from './scene';
+import { type AdventureSession, heroOf, isMe, type Scene } from './scene';
 import { SupportChart, TurnOrder, VpTrack, WarDial } from './tracks';
 import { type Moments, type TableControl, useMoments, useTable } from './use-table';
 import { heroNames, moveWords, questionWords, shortHero, waitingWords } from './words';
@@ -44,29 +38,6 @@ interface PartProps {
   readonly scene: Scene;
   readonly control: TableControl;
   readonly props: BoardProps;
-}
-
-/** A panel beside the map; on a phone a sheet that comes up from the foot. */
-function Panel({
-  scene,
-  name,
-  children,
-}: {
-  readonly scene: Scene;
-  readonly name: SheetName;
-  readonly children: ComponentChildren;
-}) {
-  const isOpen = scene.sheet === name;
-  return (
-    <div class={`part part-${name}${isOpen ? ' open' : ''}`}>
-      {isOpen ? (
-        <button type="button" class="btn sheet-close" onClick={() => scene.act.openSheet(null)}>
-          {sayTable('sheet.close')}
-        </button>
-      ) : null}
-      {children}
-    </div>
-  );
 }
 
 function TableScene({ scene, control, props }: PartProps) {
@@ -89,36 +60,32 @@ function TableScene({ scene, control, props }: PartProps) {
         <VpTrack scene={scene} />
       </div>
       <div class="right">
-        <Panel scene={scene} name="hero">
+        <SidePanel scene={scene} name="hero">
           <MySheet scene={scene} />
-        </Panel>
-        <Panel scene={scene} name="quest">
+        </SidePanel>
+        <SidePanel scene={scene} name="quest">
           {hero.quest === null ? (
             <p class="panel no-quest">{sayAdventure('other.no-quest')}</p>
           ) : (
             <QuestCard scene={scene} quest={hero.quest.quest} hero={hero} />
           )}
-        </Panel>
-        <Panel scene={scene} name="others">
+        </SidePanel>
+        <SidePanel scene={scene} name="others">
           <Others scene={scene} />
-        </Panel>
+        </SidePanel>
         {props.aside}
       </div>
-      <Panel scene={scene} name="log">
+      <SidePanel scene={scene} name="log">
         <Chronicle scene={scene} />
-      </Panel>
+      </SidePanel>
       {look.sheet === 'cards' ? (
-        <Panel scene={scene} name="cards">
+        <SidePanel scene={scene} name="cards">
           <HandCards scene={scene} hero={hero} />
-        </Panel>
+        </SidePanel>
       ) : null}
       {props.controls}
       {look.isLooking && outcome !== null ? (
-        <div class="foot look-foot">
-          <button type="button" class="btn" onClick={() => set({ isLooking: false })}>
-            {sayTable('look.back')}
-          </button>
-        </div>
+        <LookFoot words={sayTable('look.back')} onBack={() => set({ isLooking: false })} />
       ) : (
         <Foot scene={scene} explained={look.explained} hinted={look.hinted} undo={undo} hint={hint} />
       )}
@@ -195,45 +162,24 @@ function sayScore({ view }: Scene): void {
   );
 }
 
-function pressKey(key: string, root: HTMLElement, { scene, set, undo, hint }: TableControl): boolean {
-  if (scene === null) return false;
-  const press = (selector: string) => {
-    const found = [...root.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility());
-    found?.click();
-    return found !== undefined;
+function keysOf({ scene, set, undo, hint }: TableControl, root: HTMLElement) {
+  if (scene === null) return {};
+  const press = (selector: string) => () => pressVisible(root, selector);
+  const help = () => set({ dialog: 'help' });
+  const actions = heroOf(scene, scene.me).spaces.flatMap(({ action }) => action ?? []);
+  return {
+    ...Object.fromEntries(actions.map((action, index) => [String(index + 1), press(`[data-option="${action}"]`)])),
+    e: press('[data-option="end-turn"], [data-option="done"], [data-option="continue"]'),
+    b: press('[aria-keyshortcuts="B"]'),
+    f: press('[aria-keyshortcuts="F"]'),
+    u: undo,
+    t: hint,
+    s: () => sayScore(scene),
+    o: () => set({ dialog: { hero: scene.view.heroes.find(({ seat }) => seat !== scene.me)?.seat ?? 0 } }),
+    h: help,
+    '?': help,
+    escape: () => set({ sheet: null, explained: null, hinted: null }),
   };
-  const action = heroOf(scene, scene.me).spaces.filter((space) => space.action !== null)[Number(key) - 1]?.action;
-  if (/^[1-5]$/.test(key)) return action === undefined ? false : press(`[data-option="${action}"]`);
-  switch (key) {
-    case 'e':
-      return press('[data-option="end-turn"], [data-option="done"], [data-option="continue"]');
-    case 'b':
-      return press('[aria-keyshortcuts="B"]');
-    case 'f':
-      return press('[aria-keyshortcuts="F"]');
-    case 'u':
-      undo();
-      break;
-    case 't':
-      hint();
-      break;
-    case 's':
-      sayScore(scene);
-      break;
-    case 'o':
-      set({ dialog: { hero: scene.view.heroes.find(({ seat }) => seat !== scene.me)?.seat ?? 0 } });
-      break;
-    case 'h':
-    case '?':
-      set({ dialog: 'help' });
-      break;
-    case 'escape':
-      set({ sheet: null, explained: null, hinted: null });
-      break;
-    default:
-      return false;
-  }
-  return true;
 }
 
 interface LiveProps {
@@ -253,37 +199,25 @@ const FOCUS_PLACES = [
 
 function LiveBoard({ session, moments, props }: LiveProps) {
   const control = useTable(session, moments, props.hasMoments !== false);
-  const root = useRef<HTMLDivElement>(null);
-  const { scene, stamp } = control;
-  useTableKeys(root, (key, box) => pressKey(key, box, control), FOCUS_PLACES);
-  useFocusKept(root, stamp, null, FOCUS_PLACES);
-  if (scene === null) {
-    return (
-      <Page title={say('game.adventure-game.name')} class="stage-note">
-        <Loading words={sayPlay('loading')} />
-      </Page>
-    );
-  }
+  const { scene, stamp, run, set } = control;
+  const root = useTableRoot({ keys: (box) => keysOf(control, box), places: FOCUS_PLACES, stamp });
+  if (scene === null) return <TableLoading game="adventure-game" />;
   return (
-    <Page
-      title={say('game.adventure-game.short')}
+    <TableFrame
+      game="adventure-game"
+      tag="ag"
+      board={props}
+      viewer={scene.viewer}
+      root={root}
       mid={<TurnOrder scene={scene} />}
-      tools={
-        <>
-          {props.tools}
-          <TableTools session={session} open={(dialog) => control.set({ dialog })} />
-        </>
-      }
-      class="table-main ag-main"
+      run={run}
+      open={(dialog) => set({ dialog })}
+      moveWords={(move) => moveWords(scene.view, move)}
     >
-      <div class="ag-root" ref={root} data-viewer={String(scene.viewer)}>
-        {session.status.value.kind === 'reconnecting' ? <p class="line-down">{sayPlay('reconnecting')}</p> : null}
-        <Scenes scene={scene} control={control} moments={moments} props={props} />
-        {isGuided() && props.hasMoments !== false ? <AdventureGuide scene={scene} moment={moments.now.value} /> : null}
-        <Requests session={session} run={control.run} moveWords={(move) => moveWords(scene.view, move)} />
-        <Dialogs scene={scene} control={control} />
-      </div>
-    </Page>
+      <Scenes scene={scene} control={control} moments={moments} props={props} />
+      {isGuided() && props.hasMoments !== false ? <AdventureGuide scene={scene} moment={moments.now.value} /> : null}
+      <Dialogs scene={scene} control={control} />
+    </TableFrame>
   );
 }
 
@@ -291,10 +225,10 @@ function LiveBoard({ session, moments, props }: LiveProps) {
 export function AdventureBoard(props: BoardProps) {
   // The registry of boards knows sessions of every game; this board is only ever given its own.
   const session = props.session as AdventureSession;
-  const { status, handOver } = session;
   const moments = useMoments(session);
-  if (status.value.kind === 'error') return <TroublePage game="adventure-game" code={status.value.code} />;
-  const over = handOver.value;
-  if (over !== null) return <HandOverPage name={nameOf(session, over.to)} handOver={over} />;
-  return <LiveBoard key={session.table} session={session} moments={moments} props={props} />;
+  return (
+    <TableDoor session={session}>
+      <LiveBoard key={session.table} session={session} moments={moments} props={props} />
+    </TableDoor>
+  );
 }

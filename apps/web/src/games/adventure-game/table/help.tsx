@@ -1,27 +1,10 @@
 import { RESULTS } from '@medallion/adventure-game';
-import { RuleLink } from '../../../pieces/links';
-import { pathTo } from '../../../router/routes';
+import { AllRules, HelpKeys, HelpSteps, mapTableKeys } from '../../../table-kit/help';
 import { sayTable } from '../../../table-kit/say-table';
 import { TableDialog } from '../../../table-kit/table-dialog';
 import { ACTION_ICONS, RESULT_ICONS, TOKEN_ICONS } from '../art/emblems';
-import { sayAdventure, speak } from '../text/say-adventure';
+import { type AdventureTextId, sayAdventure, speak } from '../text/say-adventure';
 import { Emblem, LeadMark } from './pieces';
-
-/** Every key of the table, as the help shows it. */
-export const TABLE_KEYS = [
-  ['← → ↑ ↓', 'keys.arrows'],
-  ['Enter', 'keys.enter'],
-  ['1 – 5', 'keys.actions'],
-  ['E', 'keys.end'],
-  ['B', 'keys.best'],
-  ['U', 'keys.undo'],
-  ['T', 'keys.hint'],
-  ['F', 'keys.fast'],
-  ['S', 'keys.score'],
-  ['O', 'keys.others'],
-  ['H ?', 'keys.help'],
-  ['Esc', 'keys.escape'],
-] as const;
 
 const ACTIONS = ['travel', 'investigate', 'develop', 'rest', 'brew', 'prepare', 'sing', 'command'] as const;
 const TURN = [
@@ -36,45 +19,31 @@ const BATTLE = [
   ['help.battle.4', 'AG-BATTLE-008'],
 ] as const;
 
-function Steps({ steps }: { readonly steps: readonly (readonly [Parameters<typeof sayAdventure>[0], string])[] }) {
-  return (
-    <ol class="help-turn">
-      {steps.map(([id, rule]) => (
-        <li key={id}>
-          {sayAdventure(id)} <RuleLink rule={rule} />
-        </li>
-      ))}
-    </ol>
-  );
-}
+type Step = readonly [AdventureTextId, string];
+const told = (steps: readonly Step[]) => steps.map(([id, rule]) => [sayAdventure(id), rule] as const);
+
+const keys = () =>
+  mapTableKeys([
+    ['1 – 5', sayAdventure('keys.actions')],
+    ['E', sayAdventure('keys.end')],
+    ['B', sayAdventure('keys.best')],
+    ['S', sayAdventure('keys.score')],
+    ['O', sayAdventure('keys.others')],
+  ]);
 
 /** The order of a turn, the actions, a battle, the marks, and the keys of the table. */
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   return (
-    <TableDialog title={sayAdventure('help.title')} class="help" onClose={onClose}>
+    <TableDialog title={sayTable('help.title')} class="help" onClose={onClose}>
       <div class="help-grid">
         <section class="help-card paper">
           <h3 class="display">{sayAdventure('help.turn')}</h3>
-          <Steps steps={TURN} />
+          <HelpSteps steps={told(TURN)} />
           <p>{sayAdventure('help.goal')}</p>
           <h3 class="display">{sayAdventure('help.battle')}</h3>
-          <Steps steps={BATTLE} />
-          <p>
-            <a class="rule-link" href={pathTo('rules')}>
-              {sayAdventure('help.rules')}
-            </a>
-          </p>
-          <h3 class="display">{sayTable('help.keys')}</h3>
-          <dl class="help-keys">
-            {TABLE_KEYS.map(([keys, id]) => (
-              <div key={id}>
-                <dt>
-                  <kbd>{keys}</kbd>
-                </dt>
-                <dd>{sayAdventure(id)}</dd>
-              </div>
-            ))}
-          </dl>
+          <HelpSteps steps={told(BATTLE)} />
+          <AllRules />
+          <HelpKeys keys={keys()} />
         </section>
         <section class="help-card paper">
           <h3 class="display">{sayAdventure('help.actions')}</h3>
@@ -90,7 +59,7 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
           </dl>
         </section>
         <section class="help-card paper">
-          <h3 class="display">{sayAdventure('help.marks')}</h3>
+          <h3 class="display">{sayTable('help.marks')}</h3>
           <dl>
             {(['red', 'blue', 'purple', 'any'] as const).map((color) => (
               <div key={color}>

@@ -1,14 +1,8 @@
 import type { HeroId } from '@medallion/adventure-game';
+import { Emblem } from '../../../table-kit/emblem';
 import { HERO_ICONS } from '../art/emblems';
 
-/** A figure of this game's sheet or of the shell's, in the colour of the text around it. Always silent. */
-export function Emblem({ name, class: extra = '' }: { readonly name: string; readonly class?: string }) {
-  return (
-    <svg class={`gi ${extra}`} aria-hidden="true" focusable="false">
-      <use href={`#gi-${name}`} />
-    </svg>
-  );
-}
+export { Emblem };
 
 export type LeadKind = 'red' | 'blue' | 'purple' | 'any';
 

@@ -3,6 +3,8 @@ import { type AskedQuestion, InvariantError, type Seat, type Viewer } from '@med
 import type { TableSession } from '../../../play/session';
 import type { Counsel } from '../counsel/counsel-worker';
 
+export { answerProps, blockOf, isMe, offers } from '../../../table-kit/scene';
+
 export type AdventureSession = TableSession<AdventureView, AdventureEvent>;
 
 /** Panels that are sheets on a phone. */
@@ -34,24 +36,6 @@ export function heroOf({ view }: { readonly view: AdventureView }, seat: Seat): 
   const hero = view.heroes[seat];
   if (hero === undefined) throw new InvariantError('no such seat', { seat });
   return hero;
-}
-
-export function isMe(scene: Scene, seat: Seat): boolean {
-  return scene.viewer === seat;
-}
-
-export function offers({ question }: Scene, option: string): boolean {
-  return question?.options.includes(option) ?? false;
-}
-
-/** The attributes of an element that answers with this option; null where it is not on offer. */
-export function answerProps(scene: Scene, option: string) {
-  if (!offers(scene, option)) return null;
-  return { 'data-option': option, onClick: () => scene.act.answer(option) };
-}
-
-export function blockOf({ question }: Scene, option: string): string | null {
-  return question?.blocked.find(({ id }) => id === option)?.rule ?? null;
 }
 
 /** A card that is there twice is called by its number the second time: `igni`, `igni-2`. */

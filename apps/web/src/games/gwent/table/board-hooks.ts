@@ -1,6 +1,7 @@
+import type { UnitView } from '@medallion/gwent';
 import { followPointer } from './drag';
 import { playsOf } from './options';
-import type { Scene } from './scene';
+import { type Previewed, type Scene, sideOf } from './scene';
 
 /** Where the focus goes when it is lost: places before the hand. */
 export const FOCUS_PLACES = [
@@ -12,19 +13,51 @@ export const FOCUS_PLACES = [
   '.hand .card',
 ] as const;
 
+interface Pressed {
+  readonly element: HTMLElement;
+  readonly shown: Previewed;
+  /** The key of a card of one's own hand, which may be carried; null for every other card. */
+  readonly key: string | null;
+}
+
+/** The leader, the card of a pile laid out for a choice, or the card that lies under the pointer. */
+function pressedCard(scene: Scene, target: EventTarget | null): Pressed | null {
+  const element = target instanceof Element ? target.closest<HTMLElement>('.card') : null;
+  if (element === null) return null;
+  if (element.matches('.leadercard')) {
+    const seat = element.closest('.who.mine') === null ? scene.foe : scene.me;
+    return { element, shown: { card: sideOf(scene, seat).leader.id, unit: null }, key: null };
+  }
+  const { moves, option } = element.dataset;
+  if (option !== undefined && element.closest('.tray') !== null) {
+    return { element, shown: { card: option, unit: null }, key: null };
+  }
+  const lying = scene.keyed.lying.find(({ key }) => key === moves);
+  if (lying === undefined) return null;
+  const { zone, card, key } = lying;
+  const isInHand = element.closest('.hand') !== null;
+  return { element, shown: { card, unit: unitAt(scene, zone, key) }, key: isInHand ? key : null };
+}
+
+function unitAt({ view, keyed }: Scene, zone: string, key: string): UnitView | null {
+  const [kind, seat, row] = zone.split('-');
+  if (kind !== 'row') return null;
+  const cards = view.sides[seat === '0' ? 0 : 1].rows.find((one) => one.row === row)?.cards;
+  return cards?.[keyed.keys.get(zone)?.indexOf(key) ?? -1] ?? null;
+}
+
+/** Any card is looked at when it is held; a card of the hand can be carried to its place. */
 export function useDragging(scene: Scene | null) {
   return (event: PointerEvent) => {
-    const card = event.target instanceof Element ? event.target.closest<HTMLElement>('.hand [data-moves]') : null;
-    if (card === null || scene === null) return;
-    const key = card.dataset.moves ?? '';
-    const id = scene.keyed.lying.find((lying) => lying.key === key)?.card;
-    if (id === undefined) return;
-    const plays = playsOf(scene.question, id);
-    followPointer(event, card, {
+    const pressed = scene === null ? null : pressedCard(scene, event.target);
+    if (scene === null || pressed === null) return;
+    const { element, shown, key } = pressed;
+    const plays = key === null ? [] : playsOf(scene.question, shown.card);
+    followPointer(event, element, {
       canDrag: plays.length > 0,
-      lift: () => scene.act.lift({ card: id, key }),
+      lift: () => scene.act.lift({ card: shown.card, key: key ?? '' }),
       putBack: () => scene.act.lift(null),
-      look: () => scene.act.preview({ card: id, unit: null }, true),
+      look: () => scene.act.preview(shown, true),
       drop: (under) => {
         const found = optionUnder(
           under,

@@ -4,6 +4,7 @@ import './scenes.css';
 import '../../../styles/weather.css';
 import { useMemo, useRef } from 'preact/hooks';
 import { Page } from '../../../pieces/frame';
+import { useMeasured } from '../../../pieces/measured';
 import { Loading } from '../../../pieces/notes';
 import { HandOverPage } from '../../../play/hand-over';
 import { sayPlay } from '../../../play/text/say-play';
@@ -38,8 +39,9 @@ import { moveWords } from './words';
 
 function Field({ scene }: { readonly scene: Scene }) {
   const [theirs, mine] = [sideOf(scene, scene.foe), sideOf(scene, scene.me)];
+  const box = useMeasured<HTMLDivElement>('row', '.row-cards');
   return (
-    <div class="gw-board">
+    <div ref={box} class="gw-board">
       {theirs.rows.toReversed().map((row) => (
         <FieldRow key={`t-${row.row}`} scene={scene} seat={scene.foe} row={row} />
       ))}

@@ -1,5 +1,6 @@
 import type { Seat } from '@medallion/kernel';
 import { CardsLine } from '../../../pieces/cards-line';
+import { useMeasured } from '../../../pieces/measured';
 import { GwentCard, GwentCardBack } from '../card';
 import { sayGwent } from '../text/say-gwent';
 import { blockOf, handOption, isTray, playsOf } from './options';
@@ -43,12 +44,13 @@ function HandCard({ scene, card, moves }: HandCardProps) {
 
 export function Hand({ scene }: { readonly scene: Scene }) {
   const { me, lifted, keyed } = scene;
+  const box = useMeasured<HTMLElement>('hand');
   const { hand, faction } = sideOf(scene, me);
   const zone = `hand-${me}`;
   const label = sayGwent('hand.label', { count: hand.count });
   if (hand.cards === null) {
     return (
-      <section class="hand" data-zone={zone} data-pile={zone} aria-label={label}>
+      <section ref={box} class="hand" data-zone={zone} data-pile={zone} aria-label={label}>
         <CardsLine>
           {Array.from({ length: hand.count }, (_, index) => (
             <GwentCardBack key={index} faction={faction} />
@@ -59,7 +61,7 @@ export function Hand({ scene }: { readonly scene: Scene }) {
   }
   const keys = keyed.keys.get(zone) ?? [];
   return (
-    <section class={lifted === null ? 'hand' : 'hand has-choice'} data-zone={zone} aria-label={label}>
+    <section ref={box} class={lifted === null ? 'hand' : 'hand has-choice'} data-zone={zone} aria-label={label}>
       <CardsLine>
         {hand.cards.map((card, index) => {
           const key = keys[index] ?? `${zone}-${index}`;
@@ -75,8 +77,9 @@ export function OpenHand({ scene, seat }: { readonly scene: Scene; readonly seat
   const { hand } = sideOf(scene, seat);
   const zone = `hand-${seat}`;
   const keys = scene.keyed.keys.get(zone) ?? [];
+  const box = useMeasured<HTMLElement>('hand');
   return (
-    <section class="open-hand" data-zone={zone} aria-label={sayGwent('hand.other', { count: hand.count })}>
+    <section ref={box} class="open-hand" data-zone={zone} aria-label={sayGwent('hand.other', { count: hand.count })}>
       <CardsLine>
         {(hand.cards ?? []).map((card, index) => (
           <GwentCard

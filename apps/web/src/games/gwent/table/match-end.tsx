@@ -1,15 +1,13 @@
 import { factionName } from '@medallion/gwent';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Gem } from '../../../pieces/gem';
 import { Icon } from '../../../pieces/icon';
-import { Button, RuleLink } from '../../../pieces/links';
-import { showSlip } from '../../../pieces/slips';
+import { RuleLink } from '../../../pieces/links';
 import type { SessionOutcome } from '../../../play/session';
-import { refusalWords } from '../../../play/text/say-play';
-import { navigate } from '../../../router/router';
-import { pathTo } from '../../../router/routes';
 import { language } from '../../../settings/settings';
+import { AgainPanel, KeepPanel, outcomeId, useHeadingFocus, winnerOf } from '../../../table-kit/end-scene';
+import { sayTable } from '../../../table-kit/say-table';
 import { GwentCard } from '../card';
 import { FACTION_LOOKS } from '../card-face';
 import { sayGwent } from '../text/say-gwent';
@@ -17,17 +15,9 @@ import { RoundBars, RoundLines } from './charts';
 import type { Feat, MatchHistory } from './history';
 import { cardFace, isMe, nameOf, nameOfCard, type Scene, sideOf } from './scene';
 
-/** `seat-0`, `seat-1` or `draw`: the contract of the screen. */
-export function outcomeId(outcome: SessionOutcome): string {
-  const [first, second] = outcome.places;
-  if (first === second) return 'draw';
-  return first === 1 ? 'seat-0' : 'seat-1';
-}
-
 function titleOf(scene: Scene, outcome: SessionOutcome): string {
-  const id = outcomeId(outcome);
-  if (id === 'draw') return sayGwent('match.draw');
-  const winner = id === 'seat-0' ? 0 : 1;
+  const winner = winnerOf(outcome);
+  if (winner === null) return sayGwent('match.draw');
   return isMe(scene, winner)
     ? sayGwent('match.yours')
     : sayGwent('match.theirs', { player: nameOf(scene.session, winner) });
@@ -35,7 +25,7 @@ function titleOf(scene: Scene, outcome: SessionOutcome): string {
 
 function ledeOf(scene: Scene, outcome: SessionOutcome): string {
   const { results } = scene.view;
-  if (outcome.by !== 'game') return sayGwent(`match.by.${outcome.by}`);
+  if (outcome.by !== 'game') return sayTable(`match.by.${outcome.by}`);
   const won = (seat: number) => results.filter(({ winner }) => winner === seat).length;
   return sayGwent('match.lede', { mine: won(scene.me), theirs: won(scene.foe), rounds: results.length });
 }
@@ -83,7 +73,7 @@ function Telling({ scene, history }: { readonly scene: Scene; readonly history: 
 function Top({ scene, outcome }: { readonly scene: Scene; readonly outcome: SessionOutcome }) {
   const [mine, theirs] = [sideOf(scene, scene.me), sideOf(scene, scene.foe)];
   const faction = (name: typeof mine.faction) => factionName(language.value, name);
-  const isWon = outcomeId(outcome) === `seat-${scene.me}`;
+  const isWon = winnerOf(outcome) === scene.me;
   return (
     <div class="top">
       <div class="crown" aria-hidden="true">
@@ -120,63 +110,20 @@ interface MatchEndProps {
   readonly extras?: ComponentChildren;
 }
 
-function Again({ scene }: { readonly scene: Scene }) {
+/** Who is ready to play again. */
+function Ready({ scene }: { readonly scene: Scene }) {
   const { session, foe } = scene;
   const look = FACTION_LOOKS[sideOf(scene, foe).faction];
-  const rematch = async () => {
-    const next = await session.rematch?.();
-    if (next === undefined) return;
-    if (next.ok) navigate(next.value);
-    else showSlip({ id: 'rematch', words: refusalWords(next.refusal.code) });
-  };
   return (
-    <section class="again panel">
-      <h2 class="smallcap">{sayGwent('match.again')}</h2>
-      <p class="ready">
-        <span class={`cr ${look.colours}`}>
-          <Icon name={look.crest} />
-        </span>
-        <span>
-          <b>{sayGwent('match.ready', { player: nameOf(session, foe) })}</b>
-          <small>{sayGwent('match.ready-words')}</small>
-        </span>
-      </p>
-      {session.rematch === undefined ? null : (
-        <Button look="main" onPress={() => void rematch()}>
-          {sayGwent('match.rematch')}
-        </Button>
-      )}
-      <div class="r2">
-        <Button href={pathTo('play', { game: 'gwent' })}>{sayGwent('match.change')}</Button>
-        <Button href={pathTo('home')}>{sayGwent('match.leave')}</Button>
-      </div>
-    </section>
-  );
-}
-
-function Keep({ scene, onLook, extras }: Pick<MatchEndProps, 'scene' | 'onLook' | 'extras'>) {
-  const record = scene.session.record.value;
-  return (
-    <section class="panel keep">
-      <h2 class="smallcap">{sayGwent('match.keep')}</h2>
-      {record === null ? null : (
-        <a class="keep-row" href={`${pathTo('replay')}#${record}`}>
-          <Icon name="film-strip" />
-          <span>
-            <b>{sayGwent('match.replay')}</b>
-            <small>{sayGwent('match.replay-words')}</small>
-          </span>
-        </a>
-      )}
-      <button type="button" class="keep-row" onClick={onLook}>
-        <Icon name="spyglass" />
-        <span>
-          <b>{sayGwent('match.look')}</b>
-          <small>{sayGwent('match.look-words')}</small>
-        </span>
-      </button>
-      {extras}
-    </section>
+    <p class="ready">
+      <span class={`cr ${look.colours}`}>
+        <Icon name={look.crest} />
+      </span>
+      <span>
+        <b>{sayGwent('match.ready', { player: nameOf(session, foe) })}</b>
+        <small>{sayGwent('match.ready-words')}</small>
+      </span>
+    </p>
   );
 }
 
@@ -185,8 +132,7 @@ export function MatchEnd({ scene, outcome, onLook, extras }: MatchEndProps) {
   const { session, me, foe, view } = scene;
   const history = useHistory(session.record.value);
   const names = [nameOf(session, me), nameOf(session, foe)] as const;
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector('h1')?.focus({ preventScroll: true }), []);
+  const box = useHeadingFocus();
   return (
     <div class="mend" data-outcome={outcomeId(outcome)} ref={box}>
       <section class="gw-poster paper paper-wide">
@@ -205,8 +151,10 @@ export function MatchEnd({ scene, outcome, onLook, extras }: MatchEndProps) {
         {history === null ? null : <Telling scene={scene} history={history} />}
       </section>
       <div class="col">
-        <Again scene={scene} />
-        <Keep scene={scene} onLook={onLook} extras={extras} />
+        <AgainPanel session={session} change={sayGwent('match.change')}>
+          <Ready scene={scene} />
+        </AgainPanel>
+        <KeepPanel session={session} onLook={onLook} extras={extras} />
       </div>
     </div>
   );

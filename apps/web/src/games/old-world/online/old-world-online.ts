@@ -2,6 +2,7 @@ import type { Json } from '@medallion/kernel';
 import { optionText, SCHOOLS } from '@medallion/old-world';
 import type { OnlineGame } from '../../../play/online/online-games';
 import { language } from '../../../settings/settings';
+import { sayTable } from '../../../table-kit/say-table';
 import { named, sayOldWorld } from '../text/say-old-world';
 
 const SCHOOL_IDS: readonly string[] = SCHOOLS.filter(({ box }) => box === 'base').map(({ id }) => id);
@@ -41,7 +42,7 @@ export const oldWorldOnline: OnlineGame = {
       ? sayOldWorld('move.hidden')
       : optionText(option, {
           language: language.value,
-          names: [1, 2, 3, 4, 5].map((seat) => sayOldWorld('setup.player', { seat })),
+          names: [1, 2, 3, 4, 5].map((seat) => sayTable('setup.player', { seat })),
           prompt,
         }),
 };

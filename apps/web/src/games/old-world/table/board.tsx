@@ -1,25 +1,21 @@
 import '../../../table-kit/table-kit.css';
+import '../../../table-kit/map-table.css';
 import './cards.css';
 import './table.css';
 import './scenes.css';
 import oldWorldSheet from 'virtual:art-sheet/oldworld';
-import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
 import { loadArtSheet } from '../../../art/art-sheet';
 import { announce } from '../../../pieces/announce';
-import { Page } from '../../../pieces/frame';
-import { Loading } from '../../../pieces/notes';
-import { HandOverPage } from '../../../play/hand-over';
-import { sayPlay } from '../../../play/text/say-play';
-import { TroublePage } from '../../../play/trouble';
-import { useFocusKept, useTableKeys } from '../../../table-kit/keys';
+import { outcomeId } from '../../../table-kit/end-scene';
+import { pressVisible } from '../../../table-kit/focus';
+import { isGuided } from '../../../table-kit/guided-game';
+import { LookFoot, SidePanel, TableDoor, TableFrame, TableLoading, useTableRoot } from '../../../table-kit/map-table';
 import { sayTable } from '../../../table-kit/say-table';
-import { nameOf } from '../../../table-kit/seat-names';
 import { TableDialog } from '../../../table-kit/table-dialog';
-import { Requests, TableMenu, TableTools } from '../../../table-kit/table-menu';
-import { say } from '../../../text/say';
+import { TableMenu } from '../../../table-kit/table-menu';
 import type { BoardProps } from '../../boards';
-import { EndScene, outcomeId } from '../end/end-scene';
+import { EndScene } from '../end/end-scene';
+import { OldWorldGuide } from '../guide/old-world-guide';
 import { Continent } from '../map/continent';
 import { PlaceFacts } from '../map/place-note';
 import { named, sayOldWorld } from '../text/say-old-world';
@@ -28,7 +24,7 @@ import { HelpDialog } from './help';
 import { MonsterDialog } from './monster-card';
 import { Others, WitcherDialog } from './others';
 import { WitcherBoard } from './own-board';
-import { type OldWorldSession, placeOf, type Scene, type SheetName, witcherOf } from './scene';
+import { type OldWorldSession, placeOf, type Scene, witcherOf } from './scene';
 import { sceneFor } from './scenes';
 import { Phases } from './tracks';
 import { type Moments, type TableControl, useMoments, useTable } from './use-table';
@@ -42,29 +38,6 @@ interface PartProps {
   readonly props: BoardProps;
 }
 
-/** A panel beside the map; on a phone a sheet that comes up from the foot. */
-function Panel({
-  scene,
-  name,
-  children,
-}: {
-  readonly scene: Scene;
-  readonly name: SheetName;
-  readonly children: ComponentChildren;
-}) {
-  const isOpen = scene.sheet === name;
-  return (
-    <div class={`part part-${name}${isOpen ? ' open' : ''}`}>
-      {isOpen ? (
-        <button type="button" class="btn sheet-close" onClick={() => scene.act.openSheet(null)}>
-          {sayTable('sheet.close')}
-        </button>
-      ) : null}
-      {children}
-    </div>
-  );
-}
-
 function TableScene({ scene, control, props }: PartProps) {
   const { look, undo, hint, set } = control;
   const outcome = scene.session.outcome.value;
@@ -76,24 +49,23 @@ function TableScene({ scene, control, props }: PartProps) {
       <h1 class="sr">{sayOldWorld('bar.round', { round: Math.max(1, scene.view.round) })}</h1>
       <Continent scene={scene} />
       <div class="right">
-        <Panel scene={scene} name="board">
+        <SidePanel scene={scene} name="board">
           <WitcherBoard scene={scene} witcher={witcherOf(scene, scene.me)} />
-        </Panel>
-        <Panel scene={scene} name="others">
+        </SidePanel>
+        <SidePanel scene={scene} name="others">
           <Others scene={scene} />
-        </Panel>
-        <Panel scene={scene} name="log">
+        </SidePanel>
+        <SidePanel scene={scene} name="log">
           <Chronicle scene={scene} />
-        </Panel>
+        </SidePanel>
         {props.aside}
       </div>
       {props.controls}
       {look.isLooking ? (
-        <div class="foot look-foot">
-          <button type="button" class="btn" onClick={() => set({ isLooking: false })}>
-            {outcome === null ? sayOldWorld('look.back') : sayTable('look.back')}
-          </button>
-        </div>
+        <LookFoot
+          words={outcome === null ? sayOldWorld('look.back') : sayTable('look.back')}
+          onBack={() => set({ isLooking: false })}
+        />
       ) : (
         <Foot scene={scene} explained={look.explained} hinted={look.hinted} undo={undo} hint={hint} />
       )}
@@ -156,43 +128,27 @@ function sayScore(scene: Scene): void {
   announce(words.join('. '));
 }
 
-function pressKey(key: string, root: HTMLElement, { scene, set, undo, hint }: TableControl): boolean {
-  if (scene === null) return false;
-  const press = (selector: string, place = 0) => {
-    const found = [...root.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility())[place];
-    found?.click();
-    return found !== undefined;
+const NUMBERED = '.hand .owc[data-option], .m-row .owc[data-option], .slip-opts [data-option]';
+
+function keysOf({ scene, set, undo, hint }: TableControl, root: HTMLElement) {
+  if (scene === null) return {};
+  const press =
+    (selector: string, place = 0) =>
+    () =>
+      pressVisible(root, selector, place);
+  const help = () => set({ dialog: 'help' });
+  return {
+    ...Object.fromEntries(Array.from({ length: 9 }, (_, index) => [String(index + 1), press(NUMBERED, index)])),
+    e: press('[aria-keyshortcuts="E"]'),
+    f: press('[aria-keyshortcuts="F"]'),
+    u: undo,
+    t: hint,
+    s: () => sayScore(scene),
+    o: () => set({ dialog: { witcher: scene.view.witchers.find(({ seat }) => seat !== scene.me)?.seat ?? scene.me } }),
+    h: help,
+    '?': help,
+    escape: () => set({ sheet: null, aimed: null, explained: null, hinted: null }),
   };
-  if (/^[1-9]$/.test(key))
-    return press('.hand .owc[data-option], .m-row .owc[data-option], .slip-opts [data-option]', Number(key) - 1);
-  switch (key) {
-    case 'e':
-      return press('[aria-keyshortcuts="E"]');
-    case 'f':
-      return press('[aria-keyshortcuts="F"]');
-    case 'u':
-      undo();
-      break;
-    case 't':
-      hint();
-      break;
-    case 's':
-      sayScore(scene);
-      break;
-    case 'o':
-      set({ dialog: { witcher: scene.view.witchers.find(({ seat }) => seat !== scene.me)?.seat ?? scene.me } });
-      break;
-    case 'h':
-    case '?':
-      set({ dialog: 'help' });
-      break;
-    case 'escape':
-      set({ sheet: null, aimed: null, explained: null, hinted: null });
-      break;
-    default:
-      return false;
-  }
-  return true;
 }
 
 interface LiveProps {
@@ -213,36 +169,25 @@ const FOCUS_PLACES = [
 
 function LiveBoard({ session, moments, props }: LiveProps) {
   const control = useTable(session, moments, props.hasMoments !== false);
-  const root = useRef<HTMLDivElement>(null);
-  const { scene, stamp } = control;
-  useTableKeys(root, (key, box) => pressKey(key, box, control), FOCUS_PLACES);
-  useFocusKept(root, stamp, scene?.aimed ?? null, FOCUS_PLACES);
-  if (scene === null) {
-    return (
-      <Page title={say('game.old-world.name')} class="stage-note">
-        <Loading words={sayPlay('loading')} />
-      </Page>
-    );
-  }
+  const { scene, stamp, look, run, set } = control;
+  const root = useTableRoot({ keys: (box) => keysOf(control, box), places: FOCUS_PLACES, stamp, lifted: look.aimed });
+  if (scene === null) return <TableLoading game="old-world" />;
   return (
-    <Page
-      title={say('game.old-world.short')}
+    <TableFrame
+      game="old-world"
+      tag="ow"
+      board={props}
+      viewer={scene.viewer}
+      root={root}
       mid={<Phases scene={scene} />}
-      tools={
-        <>
-          {props.tools}
-          <TableTools session={session} open={(dialog) => control.set({ dialog })} />
-        </>
-      }
-      class="table-main ow-main"
+      run={run}
+      open={(dialog) => set({ dialog })}
+      moveWords={(move) => moveWords(session, scene.view, move)}
     >
-      <div class="ow-root" ref={root} data-viewer={String(scene.viewer)}>
-        {session.status.value.kind === 'reconnecting' ? <p class="line-down">{sayPlay('reconnecting')}</p> : null}
-        <Scenes scene={scene} control={control} moments={moments} props={props} />
-        <Requests session={session} run={control.run} moveWords={(move) => moveWords(session, scene.view, move)} />
-        <Dialogs scene={scene} control={control} />
-      </div>
-    </Page>
+      <Scenes scene={scene} control={control} moments={moments} props={props} />
+      {isGuided() && props.hasMoments !== false ? <OldWorldGuide scene={scene} moment={moments.now.value} /> : null}
+      <Dialogs scene={scene} control={control} />
+    </TableFrame>
   );
 }
 
@@ -250,10 +195,10 @@ function LiveBoard({ session, moments, props }: LiveProps) {
 export function OldWorldBoard(props: BoardProps) {
   // The registry of boards knows sessions of every game; this board is only ever given its own.
   const session = props.session as OldWorldSession;
-  const { status, handOver } = session;
   const moments = useMoments(session);
-  if (status.value.kind === 'error') return <TroublePage game="old-world" code={status.value.code} />;
-  const over = handOver.value;
-  if (over !== null) return <HandOverPage name={nameOf(session, over.to)} handOver={over} />;
-  return <LiveBoard key={session.table} session={session} moments={moments} props={props} />;
+  return (
+    <TableDoor session={session}>
+      <LiveBoard key={session.table} session={session} moments={moments} props={props} />
+    </TableDoor>
+  );
 }

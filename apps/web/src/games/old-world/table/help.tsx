@@ -1,26 +1,10 @@
-import { RuleLink } from '../../../pieces/links';
-import { pathTo } from '../../../router/routes';
+import { AllRules, HelpKeys, HelpSteps, mapTableKeys } from '../../../table-kit/help';
 import { sayTable } from '../../../table-kit/say-table';
 import { TableDialog } from '../../../table-kit/table-dialog';
 import { ACTION_ICONS, ATTRIBUTE_ICONS, COLOR_ICONS, EFFECT_ICONS, TERRAIN_ICONS } from '../art/emblems';
 import { capital, type OldWorldTextId, sayOldWorld, speak } from '../text/say-old-world';
 import { COLORS } from './action-card';
 import { Emblem, TerrainMark } from './pieces';
-
-/** Every key of the table, as the help shows it. */
-export const TABLE_KEYS = [
-  ['← → ↑ ↓', 'keys.arrows'],
-  ['Enter', 'keys.enter'],
-  ['1 – 9', 'keys.cards'],
-  ['E', 'keys.end'],
-  ['U', 'keys.undo'],
-  ['T', 'keys.hint'],
-  ['F', 'keys.fast'],
-  ['S', 'keys.score'],
-  ['O', 'keys.others'],
-  ['H ?', 'keys.help'],
-  ['Esc', 'keys.escape'],
-] as const;
 
 const TURN = [
   ['help.turn.1', 'OW-TURN-003'],
@@ -39,22 +23,21 @@ const FIGHT = [
   ['help.fight.4', 'OW-FIGHT-034'],
 ] as const;
 
-function Steps({ steps }: { readonly steps: readonly (readonly [OldWorldTextId, string])[] }) {
-  return (
-    <ol class="help-turn">
-      {steps.map(([id, rule]) => (
-        <li key={id}>
-          {sayOldWorld(id)} <RuleLink rule={rule} />
-        </li>
-      ))}
-    </ol>
-  );
-}
+type Step = readonly [OldWorldTextId, string];
+const told = (steps: readonly Step[]) => steps.map(([id, rule]) => [sayOldWorld(id), rule] as const);
+
+const keys = () =>
+  mapTableKeys([
+    ['1 – 9', sayOldWorld('keys.cards')],
+    ['E', sayOldWorld('keys.end')],
+    ['S', sayOldWorld('keys.score')],
+    ['O', sayOldWorld('keys.others')],
+  ]);
 
 function Marks() {
   return (
     <section class="help-card paper">
-      <h3 class="display">{sayOldWorld('help.marks')}</h3>
+      <h3 class="display">{sayTable('help.marks')}</h3>
       <dl>
         {COLORS.map((color) => (
           <div key={color}>
@@ -90,21 +73,17 @@ function Marks() {
 /** The order of a turn, the places, a fight, the marks, and the keys of the table. */
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   return (
-    <TableDialog title={sayOldWorld('help.title')} class="help" onClose={onClose}>
+    <TableDialog title={sayTable('help.title')} class="help" onClose={onClose}>
       <div class="help-grid">
         <section class="help-card paper">
           <h3 class="display">{sayOldWorld('help.turn')}</h3>
-          <Steps steps={TURN} />
+          <HelpSteps steps={told(TURN)} />
           <p>{sayOldWorld('help.goal')}</p>
           <h3 class="display">{sayOldWorld('help.move')}</h3>
-          <Steps steps={MOVE} />
+          <HelpSteps steps={told(MOVE)} />
           <h3 class="display">{sayOldWorld('help.fight')}</h3>
-          <Steps steps={FIGHT} />
-          <p>
-            <a class="rule-link" href={pathTo('rules')}>
-              {sayOldWorld('help.rules')}
-            </a>
-          </p>
+          <HelpSteps steps={told(FIGHT)} />
+          <AllRules />
         </section>
         <section class="help-card paper">
           <h3 class="display">{sayOldWorld('help.places')}</h3>
@@ -124,21 +103,9 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
               <dd>{sayOldWorld('help.place.attribute')}</dd>
             </div>
           </dl>
+          <HelpKeys keys={keys()} />
         </section>
         <Marks />
-        <section class="help-card paper help-keys">
-          <h3 class="display">{sayTable('help.keys')}</h3>
-          <dl>
-            {TABLE_KEYS.map(([keys, id]) => (
-              <div key={id}>
-                <dt>
-                  <kbd>{keys}</kbd>
-                </dt>
-                <dd>{sayOldWorld(id)}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
       </div>
     </TableDialog>
   );

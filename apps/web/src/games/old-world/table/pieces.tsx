@@ -1,14 +1,8 @@
 import type { ComponentChildren } from 'preact';
+import { Emblem } from '../../../table-kit/emblem';
 import { schoolIcon, TERRAIN_ICONS } from '../art/emblems';
 
-/** A figure of this game's sheet or of the shell's, in the colour of the text around it. Always silent. */
-export function Emblem({ name, class: extra = '' }: { readonly name: string; readonly class?: string }) {
-  return (
-    <svg class={`gi ${extra}`} aria-hidden="true" focusable="false">
-      <use href={`#gi-${name}`} />
-    </svg>
-  );
-}
+export { Emblem };
 
 export const ROMAN = ['0', 'I', 'II', 'III', 'IV', 'V'] as const;
 export const roman = (level: number): string => ROMAN[level] ?? String(level);

@@ -2,6 +2,8 @@ import { type AskedQuestion, InvariantError, type Seat, type Viewer } from '@med
 import type { LocationView, OldWorldEvent, OldWorldView, WitcherView } from '@medallion/old-world';
 import type { TableSession } from '../../../play/session';
 
+export { answerProps, blockOf, isMe, offers } from '../../../table-kit/scene';
+
 export type OldWorldSession = TableSession<OldWorldView, OldWorldEvent>;
 
 /** Panels that are sheets on a phone. */
@@ -42,24 +44,6 @@ export function witcherOf({ view }: { readonly view: OldWorldView }, seat: Seat)
 
 export function placeOf({ view }: { readonly view: OldWorldView }, id: string): LocationView | null {
   return view.locations.find((place) => place.id === id) ?? null;
-}
-
-export function isMe(scene: Scene, seat: Seat): boolean {
-  return scene.viewer === seat;
-}
-
-export function offers({ question }: Scene, option: string): boolean {
-  return question?.options.includes(option) ?? false;
-}
-
-/** The attributes of an element that answers with this option; null where it is not on offer. */
-export function answerProps(scene: Scene, option: string) {
-  if (!offers(scene, option)) return null;
-  return { 'data-option': option, onClick: () => scene.act.answer(option) };
-}
-
-export function blockOf({ question }: Scene, option: string): string | null {
-  return question?.blocked.find(({ id }) => id === option)?.rule ?? null;
 }
 
 /** The ways to pay for a step to a place, as options. */

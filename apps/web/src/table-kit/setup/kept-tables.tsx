@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'preact/hooks';
-import { Icon } from '../../../pieces/icon';
-import { unfinishedLocalTables } from '../../../play/local/tables';
-import type { WaitingTable } from '../../../tables/waiting';
-import { sayOldWorld } from '../text/say-old-world';
+import { Icon } from '../../pieces/icon';
+import { unfinishedLocalTables } from '../../play/local/tables';
+import type { WaitingTable } from '../../tables/waiting';
+import { sayTable } from '../say-table';
 
 /** Games of this kind that are still going on at this device. */
-export function KeptTables() {
+export function KeptTables({ game }: { readonly game: string }) {
   const [tables, setTables] = useState<readonly WaitingTable[]>([]);
   useEffect(() => {
-    void unfinishedLocalTables().then((all) => setTables(all.filter(({ game }) => game === 'old-world')));
-  }, []);
+    void unfinishedLocalTables().then((all) => setTables(all.filter((table) => table.game === game)));
+  }, [game]);
   if (tables.length === 0) return null;
   return (
     <section class="panel" aria-labelledby="kept-title">
       <h2 id="kept-title" class="display">
-        {sayOldWorld('setup.going-on')}
+        {sayTable('setup.going-on')}
       </h2>
       <ul class="kept-lines">
         {tables.map(({ key, href, title, note }) => (
