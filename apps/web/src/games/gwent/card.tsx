@@ -1,6 +1,7 @@
 import gwentSheet from 'virtual:art-sheet/gwent';
 import type { ComponentChildren, CSSProperties } from 'preact';
 import { loadArtSheet } from '../../art/art-sheet';
+import { SHELL_ICONS } from '../../art/shell-icons';
 import { Icon } from '../../pieces/icon';
 import { say } from '../../text/say';
 import {
@@ -44,9 +45,11 @@ export interface GwentCardProps extends CardShellProps {
 const SIZES = { row: 'mini', hand: '', preview: 'preview' } as const;
 const STATES = { calm: '', playable: 'is-playable', selected: 'is-selected', blocked: 'is-blocked' } as const;
 
-/** The emblems of all cards come with the first card that is drawn. */
-function wantEmblems(): void {
-  void loadArtSheet(gwentSheet);
+const AT_HAND: ReadonlySet<string> = new Set(SHELL_ICONS);
+
+/** The emblems of all cards come with the first card whose own the shell has not at hand already. */
+function wantEmblem(emblem: string | null): void {
+  if (emblem !== null && !AT_HAND.has(emblem)) void loadArtSheet(gwentSheet);
 }
 
 interface ShellContent extends CardShellProps {
@@ -92,7 +95,7 @@ function CardShell(props: ShellContent) {
 }
 
 function CardArt({ emblem, backdrop }: { readonly emblem: string | null; readonly backdrop: string }) {
-  wantEmblems();
+  wantEmblem(emblem);
   return (
     <svg class="card-art" viewBox="0 0 200 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <use href={`#${backdrop}`} width="200" height="240" />

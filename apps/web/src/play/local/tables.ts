@@ -67,11 +67,23 @@ export function readRecord(text: string): Promise<SessionReply<TableRecipe & { r
   return withWorker((link) => link.ask<'read'>({ do: 'read', text }));
 }
 
-/** Makes a local table of a record, to be played on. Gives the address of the table. */
-export async function importTable(text: string, seats: readonly LocalSeat[]): Promise<SessionReply<string>> {
+interface ImportWish {
+  readonly game: string;
+  /** Of the bots in all seats but the first. */
+  readonly level: string;
+}
+
+/** Makes a local table of a record, to be played on by the first seat. Gives the address of the table. */
+export async function importTable(text: string, wish: ImportWish): Promise<SessionReply<string>> {
   const read = await readRecord(text);
   if (!read.ok) return read;
   const { game, config, seed, answers } = read.value;
+  if (game !== wish.game) return { ok: false, refusal: { code: 'record-of-other-game', detail: { game } } };
+  const seats = Array.from(
+    { length: read.value.seats },
+    (_, seat): LocalSeat =>
+      seat === 0 ? { kind: 'person', name: null, level: null } : { kind: 'bot', name: null, level: wish.level },
+  );
   const id = await createLocalTable({ game, config, seed, answers, seats });
   return { ok: true, value: pathToLocalTable(game, id) };
 }

@@ -6,6 +6,7 @@ import { Segments } from '../../../pieces/choice';
 import { Page } from '../../../pieces/frame';
 import { Icon } from '../../../pieces/icon';
 import { Button } from '../../../pieces/links';
+import { KeptGames } from '../../../play/local/kept-games';
 import type { LocalSeat } from '../../../play/local/store';
 import { createLocalTable, pathToLocalTable } from '../../../play/local/tables';
 import { levelName, levelNote, sayPlay } from '../../../play/text/say-play';
@@ -17,7 +18,6 @@ import { readPlayableDecks, type SavedDeck } from '../decks/deck-store';
 import { createGuidedGame, isGuided, pathToGuide } from '../guide/guided-game';
 import { sayGwent } from '../text/say-gwent';
 import { type DeckChoice, deckChoices, drawDeck, recallChoices, rememberChoices, SURPRISE } from './choices';
-import { KeptGames } from './kept-games';
 import { RulesPanel } from './rules-panel';
 
 const DEFAULT_DECK = 'starter-northern-realms';
@@ -260,7 +260,7 @@ export function SetupPage() {
         <RivalPanel setup={chosen} decks={decks} change={change} />
         <DeckPanel setup={chosen} decks={decks} change={change} />
         <RulesPanel relentless={chosen.relentless} onChoose={(relentless) => change({ relentless })} />
-        <KeptGames level={chosen.level} />
+        <KeptGames game="gwent" level={chosen.level} />
       </div>
     </Page>
   );
