@@ -1,27 +1,18 @@
-import { rmSync } from 'node:fs';
 import { type AdventureView, adventureGame, nameOf } from '@medallion/adventure-game';
 import { levelsFor } from '@medallion/bots';
 import { Table } from '@medallion/kernel';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtApp } from '../built-app';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { clickSomething, playOn } from './adventure-player';
 import { axeFindings } from './axe';
-import { chromiumPath, isBrief, openBrowser, SKIPPED, visit } from './browser';
+import { chromiumPath, isBrief } from './browser';
 import { clicks, INSTANT, type KeptTable, keptTable, question } from './gwent-player';
-import { type StaticServer, serveStatic } from './static-server';
+import { LONG, onOneDevice } from './suite';
 
-const LONG = 240_000;
 const OUTCOMES = /^(seat-[0-3]|draw)$/;
 /** The first level that plans for its quest: against it a game is over soon. */
 const LEVEL = levelsFor('adventure-game')[1]?.id ?? '';
 const SETUP = `/play/adventure-game?mode=one-quest&level=${LEVEL}`;
-
-let folder = '';
-let server: StaticServer;
-let browser: Browser;
-
-if (chromiumPath === null) console.warn(SKIPPED);
 
 async function setOut(page: Page, path = SETUP): Promise<void> {
   await page.goto(path);
@@ -57,16 +48,7 @@ function hiddenNames({ config, seed, answers }: KeptTable, viewer: number): read
 }
 
 describe.skipIf(chromiumPath === null)('the Adventure Game on one device', () => {
-  beforeAll(async () => {
-    folder = await builtApp();
-    server = await serveStatic(folder);
-    browser = await openBrowser();
-  }, LONG);
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const app = onOneDevice();
 
   it.each([
     { width: 1440, height: 900, seed: 7 },
@@ -75,13 +57,13 @@ describe.skipIf(chromiumPath === null)('the Adventure Game on one device', () =>
     'is played to the end against a bot and replayed from its link: %j',
     { timeout: LONG },
     async ({ seed, ...size }) => {
-      const { context, page, troubles } = await visit(browser, server.origin, { settings: INSTANT, ...size });
+      const { context, page, troubles } = await app.visit({ settings: INSTANT, ...size });
       await setOutForTwo(page);
       expect(await question(page)).toBe('keep-quest');
       expect(await page.title()).toContain('Your turn');
       expect(await playOn(page, clicks(seed), 2500)).toMatch(OUTCOMES);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      const link = await page.locator('.ag-end a.keep-row').first().getAttribute('href');
+      const link = await page.locator('[data-outcome] a.keep-row').first().getAttribute('href');
       await page.goto(link ?? '');
       await page.locator('.map-svg').waitFor();
       expect(await page.locator('[data-viewer="everything"]').count()).toBe(1);
@@ -92,7 +74,7 @@ describe.skipIf(chromiumPath === null)('the Adventure Game on one device', () =>
   );
 
   it('never shows one player what only the other may see, when they share the device', { timeout: LONG }, async () => {
-    const { context, page, troubles } = await visit(browser, server.origin, { settings: INSTANT, width: 1440 });
+    const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440 });
     await setOut(page, `${SETUP}&seats=here`);
     const luck = clicks(5);
     let [handOvers, checked] = [0, 0];
@@ -121,7 +103,7 @@ describe.skipIf(chromiumPath === null)('the Adventure Game on one device', () =>
   });
 
   it.skipIf(isBrief)('is played by keys alone', { timeout: LONG }, async () => {
-    const { context, page, troubles } = await visit(browser, server.origin, { settings: INSTANT, width: 1440 });
+    const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440 });
     await page.goto(SETUP);
     await page.locator('.notice').waitFor();
     for (let count = 0; count < 60; count++) {
@@ -155,7 +137,7 @@ describe.skipIf(chromiumPath === null)('the Adventure Game on one device', () =>
     { theme: 'light', width: 390, seed: 12 },
   ])('has no accessibility findings on any of its scenes: %j', { timeout: LONG }, async ({ width, seed, theme }) => {
     const settings = { ...INSTANT, theme };
-    const { context, page, troubles } = await visit(browser, server.origin, { settings, width, letScriptsIn: true });
+    const { context, page, troubles } = await app.visit({ settings, width, letScriptsIn: true });
     await page.goto(SETUP);
     await page.locator('.notice').waitFor();
     expect(await axeFindings(page), 'setup').toEqual([]);
@@ -175,7 +157,7 @@ describe.skipIf(chromiumPath === null)('the Adventure Game on one device', () =>
   });
 
   it('opens a rule from its link, in its own book', { timeout: LONG }, async () => {
-    const { context, page, troubles } = await visit(browser, server.origin, { settings: INSTANT, width: 1440 });
+    const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440 });
     await page.goto('/rules/AG-TURN-002');
     await page.locator('#AG-TURN-002.tgt').waitFor();
     await page.locator('.gms a').first().click();
@@ -186,7 +168,7 @@ describe.skipIf(chromiumPath === null)('the Adventure Game on one device', () =>
   });
 
   it('guides a first game, and lets go when asked to', { timeout: LONG }, async () => {
-    const { context, page, troubles } = await visit(browser, server.origin, {
+    const { context, page, troubles } = await app.visit({
       settings: INSTANT,
       width: 390,
       height: 844,
@@ -206,7 +188,7 @@ describe.skipIf(chromiumPath === null)('the Adventure Game on one device', () =>
   });
 
   it.skipIf(isBrief).each(['de', 'nl'])('speaks without a missing text: %s', { timeout: LONG }, async (language) => {
-    const { context, page, troubles } = await visit(browser, server.origin, {
+    const { context, page, troubles } = await app.visit({
       settings: { ...INSTANT, language },
       width: 1440,
     });

@@ -21,33 +21,41 @@ async function asked(page: Page): Promise<Asked> {
   });
 }
 
+/** How much a player lingers: in haste, a turn is ended as soon as it can be, for a test that counts rounds. */
+export type Pace = 'calm' | 'haste';
+
 /** Where to press for an answer that a person could press now: it is drawn, and nothing lies over it. */
-function findSpot(page: Page, luck: number): Promise<Spot | null> {
-  return page.evaluate((chance) => {
-    const spotOf = (one: Element) => {
-      one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-      const { left, top, width, height } = one.getBoundingClientRect();
-      const [x, y] = [left + width / 2, top + height / 2];
-      const hit = document.elementFromPoint(x, y);
-      return hit !== null && one.contains(hit) ? { x, y } : null;
-    };
-    const idOf = (one: Element) => one.getAttribute('data-option') ?? '';
-    const all = [...document.querySelectorAll('[data-option]')].filter((one) => one.checkVisibility());
-    // Random among what is offered, but a quest that can be completed is, so that a game comes to its end.
-    const best = all.filter((one) => /^(main-quest|side-quest|exchange)/.test(idOf(one)));
-    const calm = all.filter((one) => !/^(trade|end-turn)/.test(idOf(one)));
-    const list = best.length > 0 ? best : calm.length > 0 && chance < 0.9 ? calm : all;
-    const first = Math.floor(((chance * 997) % 1) * list.length);
-    const inTurn = [...list.slice(first), ...list.slice(0, first), ...all];
-    for (const one of inTurn) {
-      const spot = spotOf(one);
-      if (spot === null) continue;
-      for (const old of document.querySelectorAll('[data-pick]')) old.removeAttribute('data-pick');
-      one.setAttribute('data-pick', '');
-      return spot;
-    }
-    return null;
-  }, luck);
+function findSpot(page: Page, luck: number, pace: Pace): Promise<Spot | null> {
+  return page.evaluate(
+    ([chance, isHasty]) => {
+      const spotOf = (one: Element) => {
+        one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const hit = document.elementFromPoint(x, y);
+        return hit !== null && one.contains(hit) ? { x, y } : null;
+      };
+      const idOf = (one: Element) => one.getAttribute('data-option') ?? '';
+      const all = [...document.querySelectorAll('[data-option]')].filter((one) => one.checkVisibility());
+      // Random among what is offered, but a quest that can be completed is, so that a game comes to its end.
+      const best = all.filter((one) => /^(main-quest|side-quest|exchange)/.test(idOf(one)));
+      const calm = all.filter((one) => !/^(trade|end-turn)/.test(idOf(one)));
+      const end = all.filter((one) => isHasty && /^end-turn/.test(idOf(one)));
+      const list =
+        best.length > 0 ? best : end.length > 0 && chance < 0.5 ? end : calm.length > 0 && chance < 0.9 ? calm : all;
+      const first = Math.floor(((chance * 997) % 1) * list.length);
+      const inTurn = [...list.slice(first), ...list.slice(0, first), ...all];
+      for (const one of inTurn) {
+        const spot = spotOf(one);
+        if (spot === null) continue;
+        for (const old of document.querySelectorAll('[data-pick]')) old.removeAttribute('data-pick');
+        one.setAttribute('data-pick', '');
+        return spot;
+      }
+      return null;
+    },
+    [luck, pace === 'haste'] as const,
+  );
 }
 
 /** Until something is drawn anew; a press that changed nothing is over soon, and the table takes one at a time. */
@@ -68,8 +76,8 @@ function drawnAnew(page: Page): Promise<void> {
 }
 
 /** One press, by a real pointer, on something that can be answered. */
-export async function clickSomething(page: Page, luck: () => number): Promise<void> {
-  const spot = await findSpot(page, luck());
+export async function clickSomething(page: Page, luck: () => number, pace: Pace = 'calm'): Promise<void> {
+  const spot = await findSpot(page, luck(), pace);
   if (spot === null) return;
   await page.mouse.click(spot.x, spot.y);
   await drawnAnew(page);

@@ -37,6 +37,7 @@ export interface Visit {
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly width?: number;
   readonly height?: number;
+  readonly hasTouch?: boolean;
   /** Let the service worker in; off, because a test should see the build and not a cache. */
   readonly serviceWorker?: boolean;
   /** Lift the content security policy, for tools that must run inside the page. */
@@ -52,10 +53,12 @@ export interface Visitor {
 
 /** A person at the app with a fresh device. */
 export async function visit(browser: Browser, origin: string, options: Visit = {}): Promise<Visitor> {
-  const { settings = {}, width = 1280, height = 800, serviceWorker = false, letScriptsIn = false } = options;
+  const { settings = {}, width = 1280, height = 800, hasTouch = false } = options;
+  const { serviceWorker = false, letScriptsIn = false } = options;
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width, height },
+    hasTouch,
     locale: 'en-GB',
     bypassCSP: letScriptsIn,
     serviceWorkers: serviceWorker ? 'allow' : 'block',

@@ -1,17 +1,9 @@
-import { rmSync } from 'node:fs';
 import { deckCode, READY_MADE } from '@medallion/gwent';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtApp } from '../built-app';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { axeFindings } from './axe';
-import { chromiumPath, openBrowser, SKIPPED, visit } from './browser';
-import { type StaticServer, serveStatic } from './static-server';
-
-let folder = '';
-let server: StaticServer;
-let browser: Browser;
-
-if (chromiumPath === null) console.warn(SKIPPED);
+import { chromiumPath } from './browser';
+import { onOneDevice } from './suite';
 
 const ENGLISH = { language: 'en', motion: 'none' } as const;
 const verdict = (page: Page) => page.locator('[data-deck]').getAttribute('data-deck');
@@ -24,19 +16,10 @@ async function openDecks(page: Page, path = '/decks'): Promise<void> {
 }
 
 describe.skipIf(chromiumPath === null)('building decks in a browser', () => {
-  beforeAll(async () => {
-    folder = await builtApp();
-    server = await serveStatic(folder);
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const app = onOneDevice();
 
   it('names what an illegal deck breaks, with its rule, and lets a legal one be played', async () => {
-    const { context, page, troubles } = await visit(browser, server.origin, { settings: ENGLISH, width: 1440 });
+    const { context, page, troubles } = await app.visit({ settings: ENGLISH, width: 1440 });
     await openDecks(page);
     expect(await verdict(page)).toBe('legal');
     await page.getByRole('button', { name: 'Empty the deck' }).click();
@@ -57,7 +40,7 @@ describe.skipIf(chromiumPath === null)('building decks in a browser', () => {
   });
 
   it('keeps, duplicates, renames and deletes decks, and brings a deleted one back', async () => {
-    const { context, page } = await visit(browser, server.origin, { settings: ENGLISH });
+    const { context, page } = await app.visit({ settings: ENGLISH });
     await openDecks(page);
     await page.getByLabel('Name of the deck').fill('First');
     await page.getByRole('button', { name: 'Save as my own' }).click();
@@ -83,7 +66,7 @@ describe.skipIf(chromiumPath === null)('building decks in a browser', () => {
   it('opens a deck from its link, and words a broken link', async () => {
     const themed = READY_MADE.find(({ id }) => id === 'themed-white-frost');
     if (themed === undefined) throw new Error('there is no such deck');
-    const { context, page } = await visit(browser, server.origin, { settings: ENGLISH });
+    const { context, page } = await app.visit({ settings: ENGLISH });
     await openDecks(page, `/decks#${deckCode(themed)}`);
     await page.locator('[data-card="earth-elemental"]').waitFor();
     expect(await page.locator('.deck-list li').count()).toBe(Object.keys(themed.cards).length);
@@ -95,7 +78,7 @@ describe.skipIf(chromiumPath === null)('building decks in a browser', () => {
   });
 
   it('reads a deck text, and names each line that it cannot read', async () => {
-    const { context, page } = await visit(browser, server.origin, { settings: ENGLISH });
+    const { context, page } = await app.visit({ settings: ENGLISH });
     await openDecks(page);
     await page.getByRole('button', { name: 'Read in a deck' }).click();
     const text = page.getByLabel('Deck text or link');
@@ -115,7 +98,7 @@ describe.skipIf(chromiumPath === null)('building decks in a browser', () => {
   });
 
   it('deals test hands with two exchanges', async () => {
-    const { context, page } = await visit(browser, server.origin, { settings: ENGLISH });
+    const { context, page } = await app.visit({ settings: ENGLISH });
     await openDecks(page);
     await page.getByRole('button', { name: 'Test hand' }).click();
     const cards = page.locator('.deck-hand .card');
@@ -131,7 +114,7 @@ describe.skipIf(chromiumPath === null)('building decks in a browser', () => {
   });
 
   it('is built by keyboard alone', async () => {
-    const { context, page } = await visit(browser, server.origin, { settings: ENGLISH, width: 1440 });
+    const { context, page } = await app.visit({ settings: ENGLISH, width: 1440 });
     await openDecks(page);
     await page.locator('.tile > button').first().focus();
     await page.keyboard.press('ArrowRight');
@@ -148,7 +131,7 @@ describe.skipIf(chromiumPath === null)('building decks in a browser', () => {
     { theme: 'dark', width: 1440 },
     { theme: 'light', width: 390 },
   ])('has no accessibility findings: %j', async ({ width, theme }) => {
-    const { context, page, troubles } = await visit(browser, server.origin, {
+    const { context, page, troubles } = await app.visit({
       settings: { ...ENGLISH, theme },
       width,
       letScriptsIn: true,

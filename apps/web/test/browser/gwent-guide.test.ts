@@ -1,20 +1,11 @@
-import { rmSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtApp } from '../built-app';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { axeFindings } from './axe';
-import { chromiumPath, openBrowser, SKIPPED, visit } from './browser';
+import { chromiumPath } from './browser';
 import { INSTANT, keptTable, question } from './gwent-player';
-import { type StaticServer, serveStatic } from './static-server';
+import { LONG, onOneDevice } from './suite';
 
-const LONG = 240_000;
 const STEPS = ['exchange', 'turn', 'strength', 'weather', 'pass', 'round', 'second'];
-
-let folder = '';
-let server: StaticServer;
-let browser: Browser;
-
-if (chromiumPath === null) console.warn(SKIPPED);
 
 /** The step on the screen, once there is a question to tell it at. */
 async function step(page: Page): Promise<string | null> {
@@ -41,22 +32,13 @@ async function playOrPass(page: Page, isPassing: boolean): Promise<void> {
 }
 
 describe.skipIf(chromiumPath === null)('the guided first game of Gwent', () => {
-  beforeAll(async () => {
-    folder = await builtApp();
-    server = await serveStatic(folder);
-    browser = await openBrowser();
-  }, LONG);
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const app = onOneDevice();
 
   it.each([
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
   ])('is followed from the lesson to its last step: %j', { timeout: LONG }, async (size) => {
-    const { context, page, troubles } = await visit(browser, server.origin, {
+    const { context, page, troubles } = await app.visit({
       settings: { ...INSTANT, askBeforePassing: false },
       letScriptsIn: true,
       ...size,
@@ -87,7 +69,7 @@ describe.skipIf(chromiumPath === null)('the guided first game of Gwent', () => {
   });
 
   it('is reached from the home page, and lets go for good when asked to', { timeout: LONG }, async () => {
-    const { context, page, troubles } = await visit(browser, server.origin, { settings: INSTANT, width: 1440 });
+    const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440 });
     await page.goto('/');
     await page.locator('.p-gwent').getByRole('link', { name: 'Guided first game' }).click();
     await page.locator('[data-guide="exchange"]').waitFor();
@@ -106,7 +88,7 @@ describe.skipIf(chromiumPath === null)('the guided first game of Gwent', () => {
     { game: 'gwent', deal: 'Deal the cards', language: 'en' },
     { game: 'adventure-game', deal: 'Set out', language: 'en' },
   ])('gives a hint with its reasons: %j', { timeout: LONG }, async ({ game, deal, language }) => {
-    const { context, page, troubles } = await visit(browser, server.origin, {
+    const { context, page, troubles } = await app.visit({
       settings: { ...INSTANT, language },
       width: 1440,
     });

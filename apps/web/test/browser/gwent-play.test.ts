@@ -1,11 +1,9 @@
-import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { cardName, gwent } from '@medallion/gwent';
 import { Table } from '@medallion/kernel';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtApp } from '../built-app';
-import { chromiumPath, openBrowser, SKIPPED, visit } from './browser';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { chromiumPath } from './browser';
 import {
   clickSomething,
   clicks,
@@ -18,17 +16,10 @@ import {
   seen,
   shown,
 } from './gwent-player';
-import { type StaticServer, serveStatic } from './static-server';
+import { LONG, onOneDevice } from './suite';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-const LONG = 240_000;
 const OUTCOMES = /^(seat-0|seat-1|draw)$/;
-
-let folder = '';
-let server: StaticServer;
-let browser: Browser;
-
-if (chromiumPath === null) console.warn(SKIPPED);
 
 async function axeFindings(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.addScriptTag({ path: AXE });
@@ -80,22 +71,13 @@ function shownOf(cards: readonly string[], page: Shown): readonly string[] {
 }
 
 describe.skipIf(chromiumPath === null)('Gwent on one device', () => {
-  beforeAll(async () => {
-    folder = await builtApp();
-    server = await serveStatic(folder);
-    browser = await openBrowser();
-  }, LONG);
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const app = onOneDevice();
 
   it.each([
     { width: 1440, height: 900, seed: 7 },
     { width: 390, height: 844, seed: 8 },
   ])('is played to the end against a bot, two clicks after home: %j', { timeout: LONG }, async ({ seed, ...size }) => {
-    const { context, page, troubles } = await visit(browser, server.origin, { settings: INSTANT, ...size });
+    const { context, page, troubles } = await app.visit({ settings: INSTANT, ...size });
     await page.goto('/');
     await page.getByRole('link', { name: 'Deal the cards' }).click();
     await page.getByRole('button', { name: 'Deal the cards' }).click();
@@ -109,7 +91,7 @@ describe.skipIf(chromiumPath === null)('Gwent on one device', () => {
   });
 
   it('loses nothing when the page is loaded again in mid-game', { timeout: LONG }, async () => {
-    const { context, page, troubles } = await visit(browser, server.origin, { settings: INSTANT, width: 1440 });
+    const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440 });
     await deal(page);
     const luck = clicks(21);
     for (let count = 0; count < 60; count++) {
@@ -130,7 +112,7 @@ describe.skipIf(chromiumPath === null)('Gwent on one device', () => {
   });
 
   it('never puts the other hand on the page when two share the device', { timeout: LONG }, async () => {
-    const { context, page, troubles } = await visit(browser, server.origin, { settings: INSTANT, width: 1440 });
+    const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440 });
     await page.goto('/play/gwent?seats=here');
     await page.getByRole('button', { name: 'Deal the cards' }).click();
     const luck = clicks(5);
@@ -154,7 +136,7 @@ describe.skipIf(chromiumPath === null)('Gwent on one device', () => {
   });
 
   it('can be played from the first page to the last by keys alone', { timeout: LONG }, async () => {
-    const { context, page, troubles } = await visit(browser, server.origin, { settings: INSTANT, width: 1440 });
+    const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440 });
     await page.goto('/play/gwent');
     await page.locator('.notice').waitFor();
     for (let count = 0; count < 60; count++) {
@@ -184,7 +166,7 @@ describe.skipIf(chromiumPath === null)('Gwent on one device', () => {
     { theme: 'light', width: 390, seed: 12 },
   ])('has no accessibility findings on any of its scenes: %j', { timeout: LONG }, async ({ width, seed, theme }) => {
     const settings = { ...INSTANT, theme };
-    const { context, page, troubles } = await visit(browser, server.origin, { settings, width, letScriptsIn: true });
+    const { context, page, troubles } = await app.visit({ settings, width, letScriptsIn: true });
     await page.goto('/play/gwent');
     await page.locator('.notice').waitFor();
     expect(await axeFindings(page), 'setup').toEqual([]);
@@ -205,7 +187,7 @@ describe.skipIf(chromiumPath === null)('Gwent on one device', () => {
   });
 
   it('opens its help cards and piles without accessibility findings', { timeout: LONG }, async () => {
-    const { context, page } = await visit(browser, server.origin, {
+    const { context, page } = await app.visit({
       settings: INSTANT,
       width: 1440,
       letScriptsIn: true,

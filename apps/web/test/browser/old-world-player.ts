@@ -16,6 +16,12 @@ export const WISHES: readonly (readonly [string, number])[] = [
   ['^(stop|pass)$', -2],
 ];
 
+/** For whoever wants many rounds in little time: turns of few answers. */
+export const BRIEFLY: typeof WISHES = [
+  ['^(end|done|keep|stop|pass|continue)$', 2],
+  ['^play:', 2],
+];
+
 function wish(option: string): number {
   return WISHES.find(([pattern]) => new RegExp(pattern).test(option))?.[1] ?? 1;
 }
@@ -79,7 +85,7 @@ export async function openRecipe(page: Page, recipe: Recipe, kinds: readonly ('p
     level: kind === 'bot' ? 'wanderer' : null,
   }));
   await page.goto('/play/old-world');
-  await page.locator('.ow-setup').waitFor();
+  await page.locator('.figure-setup').waitFor();
   const id = `kept${recipe.answers.length}x${recipe.seed.length}`;
   await page.evaluate(
     async (table) => {
@@ -117,9 +123,9 @@ export async function openRecipe(page: Page, recipe: Recipe, kinds: readonly ('p
 }
 
 /** Marks something that a person could press now: an answer, or what opens a choice of answers. */
-function mark(page: Page, luck: number): Promise<boolean> {
+function mark(page: Page, luck: number, wishes: typeof WISHES): Promise<boolean> {
   return page.evaluate(
-    ([chance, wishes]) => {
+    ([chance, ranks]) => {
       for (const old of document.querySelectorAll('[data-pick]')) old.removeAttribute('data-pick');
       const isFree = (one: Element) => {
         if (!one.checkVisibility()) return false;
@@ -134,22 +140,22 @@ function mark(page: Page, luck: number): Promise<boolean> {
         paying.length > 0
           ? paying
           : [...document.querySelectorAll('[data-option], .touch[data-choose]')].filter(isFree);
-      const wishOf = (one: Element) => wishes.find(([pattern]) => new RegExp(pattern).test(idOf(one)))?.[1] ?? 1;
+      const wishOf = (one: Element) => ranks.find(([pattern]) => new RegExp(pattern).test(idOf(one)))?.[1] ?? 1;
       const best = Math.max(...all.map(wishOf));
       const list = chance < 0.15 ? all : all.filter((one) => wishOf(one) === best);
       const pick = list[Math.floor(((chance * 997) % 1) * list.length)];
       pick?.setAttribute('data-pick', '');
       return pick !== undefined;
     },
-    [luck, WISHES] as const,
+    [luck, wishes] as const,
   );
 }
 
 /** One click on something that can be answered, or that opens answers. */
-export async function clickSomething(page: Page, luck: () => number): Promise<void> {
+export async function clickSomething(page: Page, luck: () => number, wishes = WISHES): Promise<void> {
   // The map glides home after a step: a press beside a place asks about it, and that is put away again.
   if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
-  if (!(await mark(page, luck()))) return;
+  if (!(await mark(page, luck(), wishes))) return;
   await page.locator('[data-pick]').first().click({ timeout: 10_000 });
   // What was pressed is gone once the table has taken it; a question that comes again may keep the element.
   await page

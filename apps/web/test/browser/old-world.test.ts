@@ -1,14 +1,11 @@
-import { rmSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtApp } from '../built-app';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { axeFindings } from './axe';
-import { chromiumPath, isBrief, openBrowser, SKIPPED, visit } from './browser';
+import { chromiumPath, isBrief } from './browser';
 import { clicks, INSTANT, keptTable, question } from './gwent-player';
 import { asks, clickSomething, hasAlmostWon, openRecipe, playedUntil, playOn } from './old-world-player';
-import { type StaticServer, serveStatic } from './static-server';
+import { LONG, onOneDevice } from './suite';
 
-const LONG = 240_000;
 const OUTCOMES = /^(seat-[0-4]|draw)$/;
 const SETUP = '/play/old-world?level=wanderer';
 const TWO = { players: 2, schools: ['wolf', 'bear'] };
@@ -16,12 +13,6 @@ const SIZES = [
   { width: 1440, height: 900, seed: 7 },
   { width: 390, height: 844, seed: 8 },
 ];
-
-let folder = '';
-let server: StaticServer;
-let browser: Browser;
-
-if (chromiumPath === null) console.warn(SKIPPED);
 
 async function setOut(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -32,22 +23,13 @@ async function setOut(page: Page, path: string): Promise<void> {
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 describe.skipIf(chromiumPath === null)('Old World on one device', () => {
-  beforeAll(async () => {
-    folder = await builtApp();
-    server = await serveStatic(folder);
-    browser = await openBrowser();
-  }, LONG);
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const app = onOneDevice();
 
   it.each(SIZES)(
     'is played from the choice of a school on, against a bot: %j',
     { timeout: LONG },
     async ({ seed, ...size }) => {
-      const { context, page, troubles } = await visit(browser, server.origin, { settings: INSTANT, ...size });
+      const { context, page, troubles } = await app.visit({ settings: INSTANT, ...size });
       await setOut(page, `${SETUP}&seats=two&boards=drawn`);
       await playOn(page, clicks(seed), 45);
       expect((await keptTable(page)).answers.length).toBeGreaterThan(25);
@@ -66,11 +48,11 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
         const { witchers } = table.view('everything');
         return (witchers[0]?.spot ?? 0) >= 3 && table.questionFor(0)?.prompt === 'fight-combo' && hasAlmostWon(table);
       });
-      const { context, page, troubles } = await visit(browser, server.origin, { settings: INSTANT, ...size });
+      const { context, page, troubles } = await app.visit({ settings: INSTANT, ...size });
       await openRecipe(page, late, ['person', 'bot']);
       expect(await playOn(page, luck, 500)).toMatch(OUTCOMES);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
-      const link = await page.locator('.ow-end a.keep-row').first().getAttribute('href');
+      const link = await page.locator('[data-outcome] a.keep-row').first().getAttribute('href');
       await page.goto(link ?? '');
       await page.locator('.map-svg').waitFor();
       expect(await page.locator('[data-viewer="everything"]').count()).toBe(1);
@@ -90,7 +72,7 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
         hasAlmostWon(table)
       );
     });
-    const { context, page, troubles } = await visit(browser, server.origin, { settings: INSTANT, width: 1440 });
+    const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440 });
     await openRecipe(page, late, ['person']);
     expect(await playOn(page, luck, 900)).toBe('seat-0');
     expect(await page.locator('.solo-table .at').count()).toBe(1);
@@ -99,7 +81,7 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
   });
 
   it('covers everything between two players who share the device', { timeout: LONG }, async () => {
-    const { context, page, troubles } = await visit(browser, server.origin, { settings: INSTANT, width: 1440 });
+    const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440 });
     await setOut(page, `${SETUP}&seats=here`);
     const luck = clicks(5);
     let handOvers = 0;
@@ -124,7 +106,7 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
   });
 
   it.skipIf(isBrief)('is played by keys alone', { timeout: LONG }, async () => {
-    const { context, page, troubles } = await visit(browser, server.origin, { settings: INSTANT, width: 1440 });
+    const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440 });
     await page.goto(`${SETUP}&seats=two`);
     await page.locator('.notice').waitFor();
     for (let count = 0; count < 60; count++) {
@@ -156,7 +138,7 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
     { theme: 'light', width: 390, scenes: ['journey', 'exploration-option', 'reroll', 'fight-combo', 'fatigue'] },
   ])('has no accessibility findings on its scenes: %j', { timeout: LONG }, async ({ width, theme, scenes }) => {
     const settings = { ...INSTANT, theme };
-    const { context, page, troubles } = await visit(browser, server.origin, { settings, width, letScriptsIn: true });
+    const { context, page, troubles } = await app.visit({ settings, width, letScriptsIn: true });
     await page.goto(`${SETUP}&seats=two`);
     await page.locator('.notice').waitFor();
     expect(await axeFindings(page), 'setup').toEqual([]);
@@ -178,7 +160,7 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
 
   it.skipIf(isBrief).each(['de', 'nl'])('speaks without a missing text: %s', { timeout: LONG }, async (language) => {
     const settings = { ...INSTANT, language };
-    const { context, page, troubles } = await visit(browser, server.origin, { settings, width: 1440 });
+    const { context, page, troubles } = await app.visit({ settings, width: 1440 });
     await page.goto(`${SETUP}&seats=two`);
     await page.locator('.notice .inkbtn.red').click();
     await playOn(page, clicks(4), 20, async () => {

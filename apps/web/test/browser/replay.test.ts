@@ -1,19 +1,11 @@
-import { rmSync } from 'node:fs';
 import { gwent } from '@medallion/gwent';
 import { makeRecord, packRecord, Table } from '@medallion/kernel';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtApp } from '../built-app';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { axeFindings } from './axe';
-import { chromiumPath, openBrowser, SKIPPED, visit } from './browser';
+import { chromiumPath } from './browser';
 import { clicks, INSTANT, playToTheEnd } from './gwent-player';
-import { type StaticServer, serveStatic } from './static-server';
-
-let folder = '';
-let server: StaticServer;
-let browser: Browser;
-
-if (chromiumPath === null) console.warn(SKIPPED);
+import { onOneDevice } from './suite';
 
 /** A game in which each seat takes the first option but sometimes the last, so that all rounds are played. */
 function finishedGame() {
@@ -40,19 +32,10 @@ async function watch(page: Page, link = `/replay#${game.compact}${names}`): Prom
 }
 
 describe.skipIf(chromiumPath === null)('replays in a browser', () => {
-  beforeAll(async () => {
-    folder = await builtApp();
-    server = await serveStatic(folder);
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const app = onOneDevice();
 
   it('open fresh from a link, and step, scrub, jump and play', async () => {
-    const { context, page, troubles } = await visit(browser, server.origin, { settings: INSTANT, width: 1440 });
+    const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440 });
     await watch(page);
     const last = game.record.answers.length;
     expect(await position(page)).toBe(0);
@@ -82,7 +65,7 @@ describe.skipIf(chromiumPath === null)('replays in a browser', () => {
   });
 
   it('show the table with the eyes of either player or with all cards', async () => {
-    const { context, page } = await visit(browser, server.origin, { settings: INSTANT, width: 1440 });
+    const { context, page } = await app.visit({ settings: INSTANT, width: 1440 });
     await watch(page);
     await page.getByRole('slider', { name: 'Move' }).fill('3');
     const all = await handsShown(page);
@@ -93,7 +76,7 @@ describe.skipIf(chromiumPath === null)('replays in a browser', () => {
   });
 
   it('go on from any move as a game on this device, to its end', async () => {
-    const { context, page, troubles } = await visit(browser, server.origin, { settings: INSTANT, width: 1440 });
+    const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440 });
     await watch(page);
     await page.getByRole('slider', { name: 'Move' }).fill('6');
     await page.getByRole('button', { name: 'Go on from here' }).click();
@@ -116,7 +99,7 @@ describe.skipIf(chromiumPath === null)('replays in a browser', () => {
     ['of a newer form', game.compact.replace('M1.', 'M9.'), 'form that this page does not know'],
     ['no record at all', 'hello', 'not a record'],
   ])('say what is wrong with a record that is %s', async (_, text, words) => {
-    const { context, page } = await visit(browser, server.origin, { settings: INSTANT });
+    const { context, page } = await app.visit({ settings: INSTANT });
     await page.goto(`/replay#${text}`);
     expect(await page.locator('[data-refusal]').textContent()).toContain(words);
     await page.getByRole('link', { name: 'All replays' }).click();
@@ -127,7 +110,7 @@ describe.skipIf(chromiumPath === null)('replays in a browser', () => {
   });
 
   it('are read in from a file and kept', async () => {
-    const { context, page } = await visit(browser, server.origin, { settings: INSTANT });
+    const { context, page } = await app.visit({ settings: INSTANT });
     await page.goto('/replays');
     await page.locator('input[type=file]').setInputFiles({
       name: 'game.json',
@@ -143,7 +126,7 @@ describe.skipIf(chromiumPath === null)('replays in a browser', () => {
   });
 
   it('check the shuffle of an online game, and say when it was not fair', async () => {
-    const { context, page } = await visit(browser, server.origin, { settings: INSTANT, width: 1440 });
+    const { context, page } = await app.visit({ settings: INSTANT, width: 1440 });
     await watch(page, `/replay#${game.compact}${names}&hash=00&server=not-the-secret`);
     await page.getByRole('button', { name: 'Verify the shuffle' }).click();
     await page.getByRole('button', { name: 'Check it now' }).click();
@@ -155,7 +138,7 @@ describe.skipIf(chromiumPath === null)('replays in a browser', () => {
     { theme: 'dark', width: 1440 },
     { theme: 'light', width: 390 },
   ])('have no accessibility findings: %j', async ({ width, theme }) => {
-    const { context, page, troubles } = await visit(browser, server.origin, {
+    const { context, page, troubles } = await app.visit({
       settings: { ...INSTANT, theme },
       width,
       letScriptsIn: true,

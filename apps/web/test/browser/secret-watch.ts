@@ -1,14 +1,7 @@
 import { CARDS, gwent } from '@medallion/gwent';
-import { type GameRecord, type Json, replay, type Viewer } from '@medallion/kernel';
-import { parseServerMessage, patch, type TableState } from '@medallion/protocol';
+import { type GameRecord, replay, type Viewer } from '@medallion/kernel';
 import type { Page } from 'playwright-core';
-
-/** One message as it came over the wire, with how many answers the table had then and whether the game was over. */
-interface Frame {
-  readonly text: string;
-  readonly moves: number;
-  readonly isOver: boolean;
-}
+import { type Frame, mentions, watchWire } from './wire-watch';
 
 export interface SecretWatch {
   readonly frames: readonly Frame[];
@@ -16,34 +9,14 @@ export interface SecretWatch {
   leaks(record: GameRecord, viewer: Viewer): readonly string[];
 }
 
-/** Reads every message that a page receives, on every socket it ever opens. */
+/** Reads every message of a game of Gwent that a page receives, on every socket it ever opens. */
 export function watchSecrets(page: Page): SecretWatch {
-  const frames: Frame[] = [];
-  // Kept over all sockets: a line that comes back goes on where the last one broke.
-  const states = new Map<string, TableState>();
-  page.on('websocket', (socket) => {
-    socket.on('framereceived', ({ payload }) => {
-      const text = payload.toString();
-      const message = parseServerMessage(text);
-      if (!message.ok) throw new Error(`a message that cannot be read: ${text.slice(0, 200)}`);
-      const { value } = message;
-      if (value.type === 'table') states.set(String(value.as), value.state);
-      if (value.type === 'delta') {
-        const before = states.get(String(value.as));
-        if (before !== undefined && value.patch !== null) {
-          states.set(String(value.as), patch(before as Json, value.patch) as TableState);
-        }
-      }
-      const all = [...states.values()];
-      const moves = Math.max(0, ...all.map((state) => state.moves));
-      frames.push({ text, moves, isOver: all.some(({ phase }) => phase === 'finished') });
-    });
-  });
+  const { frames } = watchWire(page);
   return { frames, leaks: (record, viewer) => leaksIn(frames, record, viewer) };
 }
 
-const mentioned = (text: string) =>
-  CARDS.map(({ id }) => id).filter((id) => text.includes(`"${id}"`) || text.includes(`:${id}`));
+const IDS: ReadonlySet<string> = new Set(CARDS.map(({ id }) => id));
+const mentioned = (text: string) => mentions(text, IDS);
 
 /** What a viewer may have heard of by the time of each answer: everything in its views and events until then. */
 function knownBy(record: GameRecord, viewer: Viewer): readonly ReadonlySet<string>[] {

@@ -1,0 +1,61 @@
+import type { OldWorldView } from '@medallion/old-world';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { chromiumPath } from './browser';
+import { clicks } from './gwent-player';
+import { BRIEFLY, clickSomething } from './old-world-player';
+import { leakedCards, openPiles } from './old-world-secrets';
+import { guest, loseTheLine, movesMade, openOnline, ownTroubles, playTogether, sitDown } from './online-game';
+import { LONG, withTables } from './suite';
+import { type WireWatch, watchWire } from './wire-watch';
+
+const ROUNDS = 10;
+
+const roundOf = (wire: WireWatch) => (wire.latest(0)?.view as OldWorldView | null | undefined)?.round ?? 0;
+
+describe.skipIf(chromiumPath === null)('Old World online', () => {
+  const app = withTables();
+
+  it('is played by link for ten rounds, through a reload and a lost line, with nobody hearing a secret', {
+    timeout: LONG,
+  }, async () => {
+    const people = await Promise.all([guest(app, 'Ada', 1440), guest(app, 'Bea', 390), guest(app, 'Eve', 820)]);
+    const [ada, bea, eve] = people;
+    const wires = [watchWire(ada.page), watchWire(bea.page), watchWire(eve.page)] as const;
+    const { invite, spectate } = await openOnline(ada.page, 'old-world');
+    await sitDown(bea.page, invite);
+    await eve.page.goto(spectate);
+    await eve.page.locator('.ol-play .map-svg').waitFor();
+    const luck = clicks(11);
+    const press = (page: Page) => clickSomething(page, luck, BRIEFLY);
+    const until = (round: number) => playTogether([ada.page, bea.page], press, () => roundOf(wires[0]) >= round);
+
+    await until(4);
+    const before = await movesMade(ada.page);
+    await ada.page.reload();
+    await ada.page.locator('.ol-play .ow-root').waitFor();
+    expect(await movesMade(ada.page)).toBe(before);
+    await until(7);
+    await loseTheLine(app.server, bea.page);
+    await until(ROUNDS + 1);
+    expect(roundOf(wires[0])).toBe(ROUNDS + 1);
+    await expect.poll(() => movesMade(eve.page)).toBe(await movesMade(ada.page));
+
+    for (const [wire, viewer] of [
+      [wires[0], 0],
+      [wires[1], 1],
+      [wires[2], 'spectator'],
+    ] as const) {
+      expect(wire.frames.length).toBeGreaterThan(50);
+      expect(leakedCards(wire, viewer, wires)).toEqual([]);
+      expect(openPiles(wire, viewer)).toEqual([]);
+    }
+    // The net has no holes: heard by the wrong seat, the same messages would have been noticed.
+    expect(leakedCards(wires[0], 1, wires)).not.toEqual([]);
+    expect(openPiles(wires[0], 1)).not.toEqual([]);
+    for (const visitor of people) {
+      expect(ownTroubles(visitor)).toEqual([]);
+      await visitor.context.close();
+    }
+  });
+});
