@@ -1,15 +1,16 @@
 import { createRequire } from 'node:module';
+import { CARDS, LEADERS } from '@medallion/gwent';
 import { describe, expect, it } from 'vitest';
 import { drawSheets } from '../build/art-sheets';
 import { emblemOf, GWENT_EMBLEMS } from '../src/games/gwent/emblems';
-import cards from '../src/kit/cards.json';
 
 const set: { icons: Record<string, unknown> } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json');
 
 describe('emblems of the Gwent cards', () => {
   it('give each card of the pack its own figure', () => {
-    expect(Object.keys(GWENT_EMBLEMS).sort()).toEqual(cards.map(([id]) => String(id)).sort());
-    expect(new Set(Object.values(GWENT_EMBLEMS)).size).toBe(cards.length);
+    const ids = [...CARDS, ...LEADERS].map(({ id }) => id);
+    expect(Object.keys(GWENT_EMBLEMS).sort()).toEqual(ids.sort());
+    expect(new Set(Object.values(GWENT_EMBLEMS)).size).toBe(ids.length);
   });
 
   it('name only icons that exist', () => {

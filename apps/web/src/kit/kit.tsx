@@ -1,14 +1,10 @@
 import './kit.css';
+import { CARDS, cardName, LEADERS } from '@medallion/gwent';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { GwentCard, GwentCardBack, GwentLeader } from '../games/gwent/card';
-import {
-  GWENT_FACTIONS,
-  type GwentCardFace,
-  type GwentCardKind,
-  type GwentFaction,
-  type GwentRow,
-} from '../games/gwent/card-face';
+import { GWENT_FACTIONS, type GwentFaction } from '../games/gwent/card-face';
+import { faceOf } from '../games/gwent/decks/faces';
 import { CardsLine } from '../pieces/cards-line';
 import { Segments, Slider, Switch } from '../pieces/choice';
 import { Page } from '../pieces/frame';
@@ -16,32 +12,11 @@ import { Gem, ScoreShield } from '../pieces/gem';
 import { Medallion } from '../pieces/icon';
 import { Button, RuleLink } from '../pieces/links';
 import { query } from '../router/router';
+import { language } from '../settings/settings';
 import { say } from '../text/say';
-import cards from './cards.json';
 import { SocialCard } from './social-card';
 
-/** A page for the eye of whoever builds: every card at every size, every shared piece. Not linked anywhere. */
-interface KitCard {
-  readonly face: GwentCardFace;
-  readonly isLeader: boolean;
-}
-
-function kitCards(): readonly KitCard[] {
-  return cards.map(([id, name, faction, kind, rows, printed, abilities]) => ({
-    isLeader: kind === 'leader',
-    face: {
-      id: String(id),
-      name: String(name),
-      faction: String(faction) as GwentFaction,
-      kind: String(kind) as GwentCardKind,
-      rows: String(rows).split('+').filter(Boolean) as GwentRow[],
-      printed: typeof printed === 'number' ? printed : null,
-      abilities: String(abilities).split('+').filter(Boolean),
-    },
-  }));
-}
-
-const ALL = kitCards();
+const facesNow = () => CARDS.map((facts) => faceOf(facts, language.value));
 
 function Shelf({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
   return (
@@ -53,29 +28,24 @@ function Shelf({ title, children }: { readonly title: string; readonly children:
 }
 
 function Faction({ faction }: { readonly faction: GwentFaction | 'neutral' }) {
-  const mine = ALL.filter(({ face }) => face.faction === faction);
+  const leaders = LEADERS.filter((leader) => leader.faction === faction);
   return (
     <Shelf title={faction}>
-      {mine.map(({ face, isLeader }) =>
-        isLeader ? (
-          <GwentLeader
-            key={face.id}
-            id={face.id}
-            name={face.name}
-            faction={face.faction as GwentFaction}
-            ability="ready"
-            tag={face.name.split(': ')[1]}
-          />
-        ) : (
+      {facesNow()
+        .filter((face) => face.faction === faction)
+        .map((face) => (
           <GwentCard key={face.id} face={face} />
-        ),
-      )}
+        ))}
+      {leaders.map(({ id, faction: colours }) => {
+        const name = cardName(language.value, id);
+        return <GwentLeader key={id} id={id} name={name} faction={colours} ability="ready" tag={name.split(': ')[1]} />;
+      })}
       {faction === 'neutral' ? null : <GwentCardBack faction={faction} />}
     </Shelf>
   );
 }
 
-const named = (id: string) => ALL.find(({ face }) => face.id === id)?.face;
+const named = (id: string) => facesNow().find((face) => face.id === id);
 
 function States() {
   const unit = named('ballista');
@@ -118,9 +88,11 @@ function Sizes() {
       </Shelf>
       <Shelf title="crowded row">
         <CardsLine class="crowd">
-          {ALL.slice(10, 30).map(({ face }) => (
-            <GwentCard key={face.id} face={face} size="row" />
-          ))}
+          {facesNow()
+            .slice(10, 30)
+            .map((face) => (
+              <GwentCard key={face.id} face={face} size="row" />
+            ))}
         </CardsLine>
       </Shelf>
     </>
@@ -160,6 +132,7 @@ function Controls() {
   );
 }
 
+/** A page for the eye of whoever builds: every card at every size, every shared piece. Not linked anywhere. */
 export function KitPage() {
   if (query.value.get('view') === 'social') return <SocialCard />;
   return (
