@@ -1,7 +1,12 @@
 import { adventureGame, LEAST_PLAYERS, MOST_PLAYERS } from '@medallion/adventure-game';
 import { levelsFor } from '@medallion/bots';
 import { gwent } from '@medallion/gwent';
-import { LEAST_PLAYERS as LEAST_WITCHERS, MOST_PLAYERS as MOST_WITCHERS, oldWorld } from '@medallion/old-world';
+import {
+  LEAST_PLAYERS as LEAST_WITCHERS,
+  MOST_PLAYERS as MOST_WITCHERS,
+  oldWorld,
+  PUBLIC_PROMPTS,
+} from '@medallion/old-world';
 import { registryOf } from './games';
 
 const levels = (game: string) => levelsFor(game).map((level) => level.id);
@@ -59,15 +64,6 @@ export const GAMES = registryOf([
     canDraw: false,
     // Boards lie open and must differ: whoever opens the table deals them out.
     choiceField: null,
-    publicPrompts: [
-      'journey',
-      'deed',
-      'gain-card',
-      'exploration-option',
-      'event-option',
-      'train',
-      'wager',
-      'fight-combo',
-    ],
+    publicPrompts: PUBLIC_PROMPTS,
   },
 ]);

@@ -18,6 +18,7 @@ export { type OldWorldGame, oldWorld, oldWorldWith } from './game';
 export { BASE_BOARD, type Board } from './map';
 export type { Deed, LocationAction, MarketRules, Module, Rules, SetupPart, WinCheck } from './modules/rules';
 export { COMPANION_IDS, type CompanionId, type EventFacts, type ExplorationFacts, PackError } from './pack';
+export { PUBLIC_PROMPTS } from './public-prompts';
 export { DICE_HANDS, type DiceHandName } from './rules/dice-hands';
 export {
   ATTRIBUTES,

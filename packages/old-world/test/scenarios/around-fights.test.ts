@@ -51,6 +51,18 @@ describe('a solo fight', () => {
     expect([table.monsterAt('mountain'), table.monsterAt('water')]).toEqual(['barghest', 'foglet']);
   });
 
+  rule('OW-SOLO-014', 'wins with the fourth trophy, not by a spot of the track', () => {
+    const beaten = (trophies: readonly string[]) => {
+      const ada = { at: 'vizima', hand: [mountain, forest], spot: 3, trophies };
+      const table = fighting([HARD], 'witcher', { players: 1, ada });
+      table.ada.does(`play:${mountain}`);
+      if (table.ada.offers().includes('stop')) table.ada.does('stop');
+      return table.view.outcome;
+    };
+    expect(beaten(['barghest', 'foglet', 'combat'])).toEqual({ places: [1], reason: 'four-trophies' });
+    expect(beaten(['barghest'])).toBeNull();
+  });
+
   rule('OW-SOLO-010', 'replaces a driven-away monster by another of its level, and counts it for nothing', () => {
     const ada = { at: 'vizima', hand: [mountain], deck: [], shield: 0 };
     const table = fighting([HARD], 'monster', { players: 1, ada, dice: [1] });

@@ -26,10 +26,10 @@ describe('attributes', () => {
   });
 
   rule('OW-ATTR-005', 'bring a potion with every level of Alchemy, however it is gained', () => {
-    const here = oldWorldTable({ ada: { at: 'ban-ard', hand: [forest] }, potionDeck: ['swallow'] });
+    const here = oldWorldTable({ ada: { at: 'ban-ard', hand: [forest] }, potionDeck: ['blizzard', 'swallow'] });
     here.ada.does('act:attribute');
     expect(here.ada.board.potions).toEqual(['swallow']);
-    const trained = oldWorldTable({ ada: { hand: [forest], gold: 5 }, potionDeck: ['swallow'] });
+    const trained = oldWorldTable({ ada: { hand: [forest], gold: 5 }, potionDeck: ['blizzard', 'swallow'] });
     trained.ada.does('act:training', 'alchemy');
     expect(trained.ada.board.potions).toEqual(['swallow']);
     const other = oldWorldTable({ ada: { hand: [forest], gold: 5 }, potionDeck: ['swallow'] });
@@ -87,6 +87,9 @@ describe('attributes', () => {
     school.ada.does('act:training');
     school.ada.isOffered('train', ['specialty']);
     school.ada.isBlocked('combat', 'OW-ATTR-010');
+    const card = oldWorldTable({ phase: 'deed', ada: { hand: [], gold: 2, attributes }, city: ['CITY16'] });
+    card.ada.does('explore:city', 'second');
+    expect([card.ada.level('defense'), card.told('attribute-raised')]).toEqual([5, []]);
   });
 });
 
@@ -95,7 +98,8 @@ describe('the witcher level', () => {
     ['OW-LEVEL-001', 'OW-LEVEL-002', 'OW-LEVEL-005'],
     'rises by itself when all four attributes are above it, and draws a card',
     () => {
-      const table = oldWorldTable({ ada: { at: 'ban-ard', hand: [forest], deck: [water], attributes: HIGH } });
+      const deck = [WOLF.wild, water];
+      const table = oldWorldTable({ ada: { at: 'ban-ard', hand: [forest], deck, attributes: HIGH } });
       table.ada.does('act:attribute');
       expect(table.ada.board.level).toBe(2);
       expect(table.ada.hand).toEqual([forest, water]);
@@ -103,7 +107,7 @@ describe('the witcher level', () => {
         ada: {
           at: 'ban-ard',
           hand: [forest],
-          deck: [water],
+          deck,
           level: 2,
           attributes: { ...HIGH, combat: 3, defense: 3, specialty: 3, alchemy: 2 },
         },
@@ -145,7 +149,12 @@ describe('the witcher level', () => {
 describe('potions', () => {
   rule('OW-POTION-001', 'are four at most: whoever has more chooses what to discard', () => {
     const table = oldWorldTable({
-      ada: { at: 'cintra', hand: [forest], potions: ['swallow', 'swallow', 'blizzard', 'blizzard'] },
+      ada: {
+        at: 'cintra',
+        hand: [forest],
+        potions: ['swallow', 'swallow', 'blizzard', 'blizzard'],
+        attributes: { alchemy: 3 },
+      },
       potionDeck: ['thunderbolt'],
     });
     table.ada.does('act:potion');
@@ -153,6 +162,12 @@ describe('potions', () => {
     table.ada.does('blizzard');
     expect([...table.ada.board.potions].sort()).toEqual(['blizzard', 'swallow', 'swallow', 'thunderbolt']);
     expect(table.view.potions.discard).toContain('blizzard');
+    const fourth = oldWorldTable({
+      ada: { at: 'cintra', hand: [forest], potions: ['swallow', 'swallow', 'blizzard'] },
+      potionDeck: ['thunderbolt'],
+    });
+    fourth.ada.does('act:potion');
+    expect(fourth.ada.board.potions).toHaveLength(4);
   });
 
   rule('OW-POTION-007', 'lie face up before everybody', () => {

@@ -50,13 +50,15 @@ describe('exploring', () => {
     table.ada.does('explore:city', 'second');
     expect(table.ada.gold).toBe(2);
     expect(table.ada.discard).toEqual([]);
+    table.ada.isAsked('gain-card');
   });
 
   rule('OW-EXPLORE-004', 'never tells what the other option held, neither to players nor to forks', () => {
     const table = oldWorldTable({ ...DEED, ada: { hand: [] }, city: ['CITY18'] });
     table.ada.does('explore:city', 'second');
-    const told = JSON.stringify(table.heard(1, 'option-chosen'));
-    expect(told).toContain('"option":1');
+    expect(table.heard(1, 'option-chosen')).toEqual([
+      { type: 'option-chosen', seat: 0, card: 'CITY18', option: 1, rule: 'OW-EXPLORE-003' },
+    ]);
     expect(JSON.stringify(table.scenario.told)).not.toContain('card-gained');
     const open = oldWorldTable({ ...DEED, ada: { hand: [], gold: 0 } });
     open.ada.does('explore:city');
@@ -82,6 +84,7 @@ describe('exploring', () => {
   rule('OW-EXPLORE-006', 'without a quest is done at once, and the card leaves the game', () => {
     const table = oldWorldTable({ ...DEED, ada: { hand: [] }, city: ['CITY18'] });
     table.ada.does('explore:city', 'second');
+    expect(table.ada.gold).toBe(2);
     expect(table.state.explored).toHaveLength(1);
     expect(table.ada.board.quests).toEqual([]);
     expect(table.view.scene).toBeNull();
@@ -224,6 +227,10 @@ describe('a quest', () => {
     cards.ada.does('quest:CITY24', mountain);
     expect(cards.ada.discard).toEqual([mountain]);
     cards.ada.isAsked('event-option');
+    const none = oldWorldTable({
+      ada: { at: 'vizima', hand: [], quests: [{ card: 'CITY24', option: 0, at: 'vizima' }] },
+    });
+    none.ada.isBlocked('quest:CITY24', 'OW-QUEST-003');
   });
 
   rule('OW-QUEST-004', 'leads to the event card of its number', () => {
@@ -264,6 +271,11 @@ describe('a quest', () => {
       fight.ada.does('quest:CITY23');
       expect(fight.told('short-fight-ended')).toMatchObject([{ damage: 0 }]);
       expect(fight.ada.gold).toBe(3);
+      const companion = oldWorldTable({
+        ada: { at: 'vizima', hand: [forest], gold: 2, quests: [{ card: 'CITY24', option: 1, at: 'vizima' }] },
+      });
+      companion.ada.does('quest:CITY24');
+      expect(companion.ada.board.companions).toHaveLength(1);
     },
   );
 
@@ -275,6 +287,9 @@ describe('a quest', () => {
     expect(table.bea.view().witchers[0]?.companions).toEqual([{ event: 17, companion: 'hunting-hound' }]);
     table.ada.does('end');
     expect(table.ada.board.companions).toHaveLength(1);
+    const turnOver = oldWorldTable({ phase: 'gain', ada: { hand: [], companions: [17] } });
+    turnOver.ada.does('ward-1');
+    expect([turnOver.view.active, turnOver.ada.board.companions.length]).toEqual([1, 1]);
   });
 
   rule('OW-QUEST-007', 'may bring the mule, who once a turn makes one card enough', () => {
@@ -299,6 +314,10 @@ describe('a quest', () => {
     expect([...table.tokens('water')].sort()).toEqual(['cidaris', 'loc-ichaer']);
     expect(table.ada.board.quests).toEqual([]);
     expect(table.state.explored).toHaveLength(1);
+    const stack = ['kaer-seren', 'ban-ard', 'loc-ichaer', 'glenmore'];
+    const shuffled = oldWorldTable({ ada: ready, dice: [1], tokens: { water: stack } });
+    shuffled.ada.does('quest:CITY02', 'combat');
+    expect(shuffled.tokens('water')).not.toEqual([...stack, 'cidaris']);
   });
 
   rule('OW-QUEST-011', 'that is not resolved counts for nothing at the end', () => {

@@ -1,5 +1,6 @@
 import { rule } from '@medallion/testkit';
 import { describe, expect } from 'vitest';
+import { NONE } from '../../src/state';
 import { ALL_BOARDS } from '../boards-module';
 import { CARDS, oldWorldTable, QUIET_POOL, WOLF } from '../old-world-table';
 
@@ -69,12 +70,19 @@ describe('gambling with the locals', () => {
       lost.cyn.does('keep');
       lost.ada.does('keep');
       expect([lost.ada.gold, lost.bea.gold, lost.cyn.gold]).toEqual([1, 0, 0]);
+      const tied = oldWorldTable({ ...sketch, dice: [1, 1, 2, 3, 4, 1, 1, 2, 3, 4] });
+      tied.ada.does('act:gambling');
+      tied.cyn.does('keep');
+      tied.ada.does('keep');
+      expect(tied.ada.gold).toBe(4);
     },
   );
 
   rule('OW-LOC-005', 'needs gold', () => {
     const table = oldWorldTable({ ada: { at: 'loc-ichaer', hand: [forest], gold: 0 } });
     table.ada.isBlocked('act:gambling', 'OW-LOC-005');
+    const last = oldWorldTable({ ada: { at: 'loc-ichaer', hand: [forest], gold: 1 } });
+    last.ada.may('act:gambling');
   });
 
   rule('OW-LOC-008', 'uses up the location action and bars no fight', () => {
@@ -209,7 +217,19 @@ describe('an information location', () => {
         { terrain: 'forest', kind: 'quest', at: 'vizima', gold: 1 },
       ]);
       expect(table.tokens('forest')).toEqual(['novigrad']);
+      expect(table.order('gold-gained', 'trail-quest-taken')).toEqual(['gold-gained', 'trail-quest-taken']);
     }
+  });
+
+  rule('OW-LOC-018', 'tells of monsters on the board only', () => {
+    const table = oldWorldTable({
+      ada: { at: 'hengfors', hand: [forest] },
+      change: (state) => {
+        state.lairs[0] = { monster: NONE, at: NONE, isSecond: false };
+      },
+    });
+    table.ada.does('act:rumour');
+    table.ada.isOffered('trail-terrain', ['mountain', 'water']);
   });
 
   rule('OW-LOC-020', 'draws again when the token shows where the witcher stands', () => {
@@ -251,6 +271,15 @@ describe('an information location', () => {
       expect(table.tokens('forest')).toEqual(['novigrad']);
       expect(table.ada.gold).toBe(1);
     }
+    const trail = oldWorldTable({
+      phase: 'deed',
+      ada: { hand: [], trails: { water: 'cidaris' } },
+      city: ['CITY02'],
+      tokens: { water: ['loc-ichaer'] },
+    });
+    trail.ada.does('explore:city', 'first', 'water');
+    expect(trail.ada.board.trails).toEqual([{ terrain: 'water', kind: 'trail', at: 'loc-ichaer', gold: 0 }]);
+    expect(trail.tokens('water')).toEqual(['cidaris']);
   });
 });
 
@@ -311,6 +340,15 @@ describe('a trail', () => {
       expect(table.ada.gold).toBe(1);
     },
   );
+
+  rule('OW-TRAIL-001', 'is not found on entering another location', () => {
+    const table = oldWorldTable({ ada: { ...quest.ada, trails: { forest: 'novigrad' } }, steps: 0 });
+    table.ada.does(`move:vizima:${forest}`);
+    expect([table.ada.gold, table.ada.board.trails]).toEqual([
+      0,
+      [{ terrain: 'forest', kind: 'quest', at: 'novigrad', gold: 1 }],
+    ]);
+  });
 
   rule('OW-TRAIL-003', 'of any terrain is drawn from its stack and kept face down', () => {
     const table = oldWorldTable({

@@ -31,7 +31,9 @@ describe('phase III', () => {
   rule('OW-DRAW-001', 'discards any number of cards, and down to three at least', () => {
     const table = oldWorldTable({ phase: 'discard', ada: { hand: FIVE } });
     table.ada.isBlocked('done', 'OW-DRAW-001');
-    table.ada.does(FIVE[0] as string, FIVE[1] as string);
+    table.ada.does(FIVE[0] as string);
+    table.ada.isBlocked('done', 'OW-DRAW-001');
+    table.ada.does(FIVE[1] as string);
     table.ada.may('done');
     table.ada.does(FIVE[2] as string, 'done');
     expect(table.ada.discard).toEqual(FIVE.slice(0, 3));
@@ -62,6 +64,8 @@ describe('phase III', () => {
         return table.ada.hand.length;
       };
       expect([-5, -2, -1, 1, 2].map(drawn)).toEqual([1, 1, 2, 4, 5]);
+      const least = oldWorldTable({ phase: 'discard', ada: { hand: [forest] }, draw: -5 });
+      expect(least.view.turn.drawTarget).toBe(0);
       const table = oldWorldTable({ phase: 'deed', ada: { hand: [] }, city: ['CITY19'] });
       table.ada.does('explore:city', 'first');
       expect(table.ada.hand).toHaveLength(5);

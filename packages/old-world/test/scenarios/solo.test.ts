@@ -1,6 +1,6 @@
 import { seedRng } from '@medallion/kernel';
 import { rule } from '@medallion/testkit';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { oldWorld } from '../../src/game';
 import { soloResult } from '../../src/modules/solo';
 import { NONE, type OldWorldState } from '../../src/state';
@@ -22,6 +22,7 @@ describe('solo setup', () => {
     'is that of a small table: one trophy of a kind at most, no second stack, no free attribute',
     () => {
       const table = newOldWorld({ players: 1, schools: ['wolf'] });
+      expect(table.state.modules).toBe('solo');
       expect(table.state.secondStack).toEqual([]);
       table.waitsFor('ada', 'journey');
       expect(table.ada.board.attributes.map(({ level }) => level)).toEqual([1, 1, 1, 1]);
@@ -184,7 +185,7 @@ describe('the end of a solo game', () => {
     expect(table.told('game-won')).toMatchObject([{ turns: 7, result: 4 }]);
   });
 
-  it('counts a turn for every turn of the player', () => {
+  rule('OW-SOLO-016', 'counts a turn for every turn of the player', () => {
     const table = alone({ phase: 'gain', ada: { hand: [forest] }, round: 4 });
     table.ada.does('ward-1');
     expect(table.view.round).toBe(5);

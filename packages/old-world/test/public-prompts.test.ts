@@ -1,0 +1,47 @@
+import { Table } from '@medallion/kernel';
+import { randomPicker } from '@medallion/testkit';
+import { describe, expect, it } from 'vitest';
+import { ACTION_CARDS, FIGHT_CARDS } from '../src/cards/components';
+import { oldWorld } from '../src/game';
+import { PUBLIC_PROMPTS } from '../src/public-prompts';
+import type { OldWorldState } from '../src/state';
+import { soakConfig } from './soak-config';
+
+const CARDS = new Set([...ACTION_CARDS, ...FIGHT_CARDS].map(({ id }) => id));
+const GAMES = 30;
+const ANSWERS = 700;
+
+/** Hidden only while a trophy may still make a discard of it. */
+const SELDOM_HIDDEN = ['trash-card'];
+
+const asked = new Set<string>();
+/** Prompts whose answer named a card that a spectator did not see right after it. */
+const hidden = new Set<string>();
+
+function playOpenly(seed: string, players: number): void {
+  const table = Table.start(oldWorld, soakConfig(seed, players), seed);
+  const pick = randomPicker(seed);
+  for (let answers = 0; !table.isOver && answers < ANSWERS; answers++) {
+    const [question] = table.questions;
+    if (question === undefined) return;
+    const option = pick(question.options.length);
+    const id = question.prompt.optionId(question.options[option], table.state as OldWorldState);
+    table.take(0, option);
+    asked.add(question.prompt.id);
+    const told = table.takeEvents().map((event) => oldWorld.cut(event, 'spectator'));
+    const named = id.split(/[:,+]/).filter((word) => CARDS.has(word));
+    if (named.length === 0) continue;
+    const seen = JSON.stringify([told, oldWorld.view(table.state as OldWorldState, 'spectator')]);
+    if (named.some((card) => !seen.includes(`"${card}"`))) hidden.add(question.prompt.id);
+  }
+}
+
+describe('answers that are named to everybody', () => {
+  it('name no card that stays hidden, and are all that can be', () => {
+    for (let game = 0; game < GAMES; game++) playOpenly(`public-${game}`, 2 + (game % 4));
+    expect(PUBLIC_PROMPTS.filter((prompt) => hidden.has(prompt))).toEqual([]);
+    const closed = [...asked].filter((prompt) => !PUBLIC_PROMPTS.includes(prompt));
+    expect(closed.filter((prompt) => !hidden.has(prompt) && !SELDOM_HIDDEN.includes(prompt))).toEqual([]);
+    expect(asked.size).toBeGreaterThan(40);
+  }, 60_000);
+});
