@@ -1,14 +1,21 @@
 // Tunes the weights of Gwent's bots by self-play. Repeatable: the same flags give the same weights.
 //
-//   node scripts/tune-gwent.mjs [--seed S] [--generations N] [--games N] [--steps N] [--iterations N] [--arena N]
-//     [--from FILE] [--write]
+//   node scripts/tune-gwent.mjs [--part evaluate] [--seed S] [--generations N] [--games N] [--steps N] [--iterations N]
+//     [--arena N] [--from FILE] [--write]
+//   node scripts/tune-gwent.mjs --part judge [--seed S] [--games N] [--steps N] [--write]
+//   node scripts/tune-gwent.mjs --part play [--seed S] [--games N] [--steps N] [--write]
 //
-// A generation plays games of the present weights against themselves (by instinct, drawn from the priors, or with
-// --iterations by short searches), then fits the weights so that the evaluation of every position comes close to how
-// its game ended: cross-entropy, Adam over numerical gradients, pulled back a little to the weights it came from.
-// New weights must hold their own in mirrored games of a greedy player with them against one with the old ones, or
-// they are dropped. scripts/tune-gwent-start.json holds the guesses that the first generation came from; --from takes
-// such a file, --write puts the result into packages/gwent/src/knowledge/weights.json.
+// evaluate (weights.json): a generation plays games of the present weights against themselves (by instinct, drawn from
+// the priors, or with --iterations by short searches), then fits the weights so that the evaluation of every position
+// comes close to how its game ended: cross-entropy, Adam over numerical gradients, pulled back a little to the weights it
+// came from. New weights must hold their own in mirrored games of a greedy player with them against one with the old
+// ones, or they are dropped. scripts/tune-gwent-start.json holds the guesses that the first generation came from; --from
+// takes such a file.
+// judge (judging-weights.json): the same fit, from weights.json, for a judge who reads both hands, to positions of greedy
+// players who follow a whim in one answer of eight.
+// play (playing-weights.json): SPSA. Each step moves all weights a little in a random direction, lets instinct with
+// these play mirrored games against instinct with the opposite move, and follows the better of the two.
+// --write puts the result into packages/gwent/src/knowledge.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -16,16 +23,17 @@ import { parseArgs } from 'node:util';
 import { rolldown } from 'rolldown';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const weightsFile = join(root, 'packages/gwent/src/knowledge/weights.json');
+const folder = 'packages/gwent/src/knowledge';
 const { values: flags } = parseArgs({
   options: {
+    part: { type: 'string', default: 'evaluate' },
     seed: { type: 'string', default: 'tune' },
     generations: { type: 'string', default: '2' },
     games: { type: 'string', default: '1500' },
     steps: { type: 'string', default: '120' },
     iterations: { type: 'string', default: '0' },
     arena: { type: 'string', default: '400' },
-    from: { type: 'string', default: 'packages/gwent/src/knowledge/weights.json' },
+    from: { type: 'string', default: `${folder}/weights.json` },
     write: { type: 'boolean', default: false },
   },
 });
@@ -35,25 +43,90 @@ const { kernel, gwent, bots, knowledge } = engine;
 const DECKS = gwent.READY_MADE.map(({ id }) => id);
 const configs = DECKS.map((first) => DECKS.map((second) => configOf(first, second)));
 
-let weights = JSON.parse(await readFile(join(root, flags.from), 'utf8'));
-for (let generation = 0; generation < Number(flags.generations); generation++) {
-  const positions = selfPlay(weights, `${flags.seed}-${generation}`, Number(flags.games));
-  const before = loss(weights, positions);
-  const fitted = fitWeights(weights, positions, `${flags.seed}-fit-${generation}`);
-  const share = Number(flags.arena) > 0 ? arena(fitted, weights, `${flags.seed}-arena-${generation}`) : 1;
-  const isKept = share >= 0.5;
-  console.log(
-    `generation ${generation}: ${positions.length} positions, loss ${before.toFixed(4)} -> ${loss(fitted, positions).toFixed(4)}, ` +
-      `greedy with new against old ${(100 * share).toFixed(1)} %: ${isKept ? 'kept' : 'dropped'}`,
-  );
-  if (isKept) weights = fitted;
+const kindOf = (deck) => deck.split('-')[0];
+const EVEN = DECKS.flatMap((first) =>
+  DECKS.filter((second) => kindOf(first) === kindOf(second)).map((second) => configOf(first, second)),
+);
+
+/** How readily instinct passes and takes a round, before tuning. */
+const READINESS = { passSharpness: 0.06, passReluctance: 1, closing: 6 };
+const PARTS = {
+  evaluate: { file: 'weights.json', tune: tuneEvaluation },
+  judge: { file: 'judging-weights.json', tune: tuneJudge },
+  play: { file: 'playing-weights.json', tune: tunePlay },
+};
+
+const part = PARTS[flags.part];
+if (part === undefined) throw new Error(`--part is one of ${Object.keys(PARTS).join(', ')}`);
+const text = `${JSON.stringify(part.tune(await readWeights(flags.from)), null, 2)}\n`;
+if (flags.write) await writeFile(join(root, folder, part.file), text);
+else console.log(text);
+
+async function readWeights(file) {
+  return JSON.parse(await readFile(join(root, file), 'utf8'));
 }
-if (flags.write) await writeFile(weightsFile, `${JSON.stringify(weights, null, 2)}\n`);
-else console.log(JSON.stringify(weights, null, 2));
+
+function tuneEvaluation(from) {
+  let weights = from;
+  for (let generation = 0; generation < Number(flags.generations); generation++) {
+    const positions = selfPlay(weights, `${flags.seed}-${generation}`, Number(flags.games));
+    const before = loss('evaluate', weights, positions);
+    const fitted = fitWeights('evaluate', weights, positions, `${flags.seed}-fit-${generation}`);
+    const share = Number(flags.arena) > 0 ? arena(fitted, weights, `${flags.seed}-arena-${generation}`) : 1;
+    const isKept = share >= 0.5;
+    console.log(
+      `generation ${generation}: ${positions.length} positions, loss ${before.toFixed(4)} -> ${loss('evaluate', fitted, positions).toFixed(4)}, ` +
+        `greedy with new against old ${(100 * share).toFixed(1)} %: ${isKept ? 'kept' : 'dropped'}`,
+    );
+    if (isKept) weights = fitted;
+  }
+  return weights;
+}
+
+/** Every fifth game is left out of the fit, to tell how good it is. */
+function tuneJudge(from) {
+  const positions = greedyGames(`${flags.seed}-judge`, Number(flags.games));
+  const seen = positions.filter(({ game }) => game % 5 !== 0);
+  const unseen = positions.filter(({ game }) => game % 5 === 0);
+  const fitted = fitWeights('judge', from, seen, `${flags.seed}-fit-judge`);
+  console.log(
+    `${positions.length} positions; in games left out: evaluation ${loss('evaluate', from, unseen).toFixed(4)}, ` +
+      `judge with its weights ${loss('judge', from, unseen).toFixed(4)}, with new ones ${loss('judge', fitted, unseen).toFixed(4)}`,
+  );
+  return fitted;
+}
+
+/** SPSA with the usual decay of steps; the reached weights must beat those it began with. */
+function tunePlay(from) {
+  const start = { ...READINESS, ...from };
+  const steps = Number(flags.steps);
+  const games = Number(flags.games);
+  const names = Object.keys(start);
+  const size = names.map((name) => Math.max(0.05, Math.abs(start[name])));
+  const at = names.map(() => 0);
+  const rng = kernel.seedRng(`${flags.seed}-play`);
+  const build = (offsets) =>
+    Object.fromEntries(
+      names.map((name, index) => [name, Number((start[name] + offsets[index] * size[index]).toFixed(4))]),
+    );
+  for (let step = 0; step < steps; step++) {
+    const reach = 0.15 / (1 + step) ** 0.1;
+    const rate = 3 / (1 + step / (0.1 * steps + 1)) ** 0.6;
+    const ways = names.map(() => (kernel.below(rng, 2) === 0 ? 1 : -1));
+    const moved = (sign) => build(at.map((offset, index) => offset + sign * reach * ways[index]));
+    const share = instinctDuel(moved(1), moved(-1), `${flags.seed}-play-${step}`, games);
+    for (let index = 0; index < at.length; index++) at[index] += rate * reach * (2 * share - 1) * ways[index];
+    if ((step + 1) % 25 === 0) {
+      const against = instinctDuel(build(at), start, `${flags.seed}-check`, 400);
+      console.log(`step ${step + 1}: instinct with new against old ${(100 * against).toFixed(1)} % of 400`);
+    }
+  }
+  return build(at);
+}
 
 async function loadEngine() {
-  const folder = join(root, 'node_modules/.cache/medallion-tune');
-  await mkdir(folder, { recursive: true });
+  const cache = join(root, 'node_modules/.cache/medallion-tune');
+  await mkdir(cache, { recursive: true });
   const sources = {
     kernel: 'packages/kernel/src/index.ts',
     gwent: 'packages/gwent/src/index.ts',
@@ -62,8 +135,8 @@ async function loadEngine() {
   };
   const input = Object.fromEntries(Object.entries(sources).map(([name, file]) => [name, join(root, file)]));
   const bundle = await rolldown({ input, platform: 'node', logLevel: 'warn' });
-  await bundle.write({ dir: folder, entryFileNames: '[name].mjs', chunkFileNames: 'shared-[name].mjs' });
-  const load = (name) => import(pathToFileURL(join(folder, `${name}.mjs`)).href);
+  await bundle.write({ dir: cache, entryFileNames: '[name].mjs', chunkFileNames: 'shared-[name].mjs' });
+  const load = (name) => import(pathToFileURL(join(cache, `${name}.mjs`)).href);
   const names = Object.keys(sources);
   const loaded = await Promise.all(names.map(load));
   return Object.fromEntries(names.map((name, index) => [name, loaded[index]]));
@@ -80,10 +153,15 @@ function configAt(game) {
   return configs[pair % DECKS.length][Math.floor(pair / DECKS.length)];
 }
 
+/** Decks of a kind only: between others the decks decide. */
+function evenAt(game) {
+  return EVEN[(game * 37 + 5) % EVEN.length];
+}
+
 /** Positions of whole games, each with how its game ended for seat 0: 1, 0.5 or 0. */
 function selfPlay(present, seed, games) {
   const positions = [];
-  const known = knowledge.knowledgeWith(present);
+  const known = knowledge.knowledgeWith(present, present, { ...present, ...READINESS });
   for (let game = 0; game < games; game++) {
     const table = kernel.Table.start(gwent.gwent, configAt(game), `${seed}-${game}`);
     const rng = kernel.seedRng(`${seed}-luck-${game}`);
@@ -92,9 +170,7 @@ function selfPlay(present, seed, games) {
       if (table.questions[0].prompt.id === 'turn') states.push(gwent.gwent.clone(table.state));
       table.take(0, selfPlayOption(table, known, rng));
     }
-    const { winner } = table.state.outcome;
-    const result = winner === null ? 0.5 : winner === 0 ? 1 : 0;
-    for (const state of states) positions.push({ state, result });
+    for (const state of states) positions.push({ state, result: resultOf(table) });
   }
   return positions;
 }
@@ -107,12 +183,50 @@ function selfPlayOption(table, known, rng) {
   return bots.searchBot()(sight, rng, { milliseconds: 0, iterations, now: null }).option;
 }
 
-/** Mean cross-entropy of the evaluation, from both seats' eyes. */
-function loss(candidate, positions) {
-  const { evaluate } = knowledge.knowledgeWith(candidate);
+/** Games of greedy players: positions at the start of a round, and one in six of the others. */
+function greedyGames(seed, games) {
+  const positions = [];
+  for (let game = 0; game < games; game++) {
+    const table = kernel.Table.start(gwent.gwent, configAt(game), `${seed}-${game}`);
+    const rng = kernel.seedRng(`${seed}-luck-${game}`);
+    const states = [];
+    let { round } = table.state;
+    while (!table.isOver) {
+      const [question] = table.questions;
+      if (question.prompt.id === 'turn') {
+        if (table.state.round !== round || kernel.below(rng, 6) === 0) states.push(gwent.gwent.clone(table.state));
+        round = table.state.round;
+      }
+      const bot = kernel.below(rng, 8) === 0 ? bots.whimBot() : bots.greedyBot;
+      const budget = { milliseconds: 0, iterations: 3, now: null };
+      table.take(0, bot(bots.sightOf(table, question.seat), rng, budget).option);
+    }
+    for (const state of states) positions.push({ game, state, result: resultOf(table) });
+  }
+  return positions;
+}
+
+/** How a game ended for seat 0. */
+function resultOf({ state }) {
+  const { winner } = state.outcome;
+  return winner === null ? 0.5 : winner === 0 ? 1 : 0;
+}
+
+/** The share that instinct with these weights takes from instinct with the others, in mirrored games. */
+function instinctDuel(one, other, seed, games) {
+  const players = [one, other].map((each) => knowledge.knowledgeWith(each, each, each));
+  return duel(evenAt, seed, games, (table, seat, rng, game) => {
+    const sight = { ...bots.sightOf(table, seat), knowledge: players[(seat + game) % 2] };
+    return bots.instinctBot(sight, rng, { milliseconds: 0, iterations: 1, now: null }).option;
+  });
+}
+
+/** Mean cross-entropy of what `by` (evaluate or judge) says, from both seats' eyes. */
+function loss(by, candidate, positions) {
+  const value = knowledge.knowledgeWith(candidate, candidate)[by];
   let sum = 0;
   for (const { state, result } of positions) {
-    sum += surprise(evaluate(state, 0), result) + surprise(evaluate(state, 1), 1 - result);
+    sum += surprise(value(state, 0), result) + surprise(value(state, 1), 1 - result);
   }
   return sum / (2 * positions.length);
 }
@@ -123,7 +237,7 @@ function surprise(value, result) {
 }
 
 /** Adam over minibatches, in units of each weight's own size, with a pull back to where it came from. */
-function fitWeights(from, positions, seed) {
+function fitWeights(by, from, positions, seed) {
   const names = Object.keys(from);
   const size = names.map((name) => Math.max(0.2, Math.abs(from[name])));
   const at = names.map(() => 0);
@@ -139,9 +253,9 @@ function fitWeights(from, positions, seed) {
     for (let index = 0; index < names.length; index++) {
       const moved = at.slice();
       moved[index] = at[index] + 0.02;
-      const up = loss(build(moved), batch);
+      const up = loss(by, build(moved), batch);
       moved[index] = at[index] - 0.02;
-      const slope = (up - loss(build(moved), batch)) / 0.04 + 0.002 * at[index];
+      const slope = (up - loss(by, build(moved), batch)) / 0.04 + 0.002 * at[index];
       mean[index] = 0.9 * mean[index] + 0.1 * slope;
       square[index] = 0.99 * square[index] + 0.01 * slope * slope;
       const push = mean[index] / (1 - 0.9 ** step) / (Math.sqrt(square[index] / (1 - 0.99 ** step)) + 1e-4);
@@ -155,19 +269,22 @@ function fitWeights(from, positions, seed) {
 /** The share that a greedy player with new weights takes from one with the old, in mirrored games. */
 function arena(fresh, old, seed) {
   const players = [fresh, old].map((each) => knowledge.knowledgeWith(each));
+  return duel(configAt, seed, Number(flags.arena), (table, seat, rng, game) => {
+    const sight = { ...bots.sightOf(table, seat), knowledge: players[(seat + game) % 2] };
+    return bots.greedyBot(sight, rng, { milliseconds: 0, iterations: 6, now: null }).option;
+  });
+}
+
+/** Mirrored games; `answer` says what the player in a seat takes. The share of who sits in seat 0 of the first game. */
+function duel(configFor, seed, games, answer) {
   let points = 0;
-  const games = Number(flags.arena);
   for (let game = 0; game < games; game++) {
     const pair = game >> 1;
-    const table = kernel.Table.start(gwent.gwent, configAt(pair), `${seed}-${pair}`);
+    const table = kernel.Table.start(gwent.gwent, configFor(pair), `${seed}-${pair}`);
     const rng = kernel.seedRng(`${seed}-luck-${game}`);
-    while (!table.isOver) {
-      const { seat } = table.questions[0];
-      const sight = { ...bots.sightOf(table, seat), knowledge: players[(seat + game) % 2] };
-      table.take(0, bots.greedyBot(sight, rng, { milliseconds: 0, iterations: 6, now: null }).option);
-    }
-    const { winner } = table.state.outcome;
-    points += winner === null ? 0.5 : (winner + game) % 2 === 0 ? 1 : 0;
+    while (!table.isOver) table.take(0, answer(table, table.questions[0].seat, rng, game));
+    const result = resultOf(table);
+    points += game % 2 === 0 ? result : 1 - result;
   }
   return points / games;
 }

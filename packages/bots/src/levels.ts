@@ -49,22 +49,22 @@ const SETTINGS: Readonly<Record<string, SearchSettings>> = {
 };
 
 const GWENT_LEVELS: readonly Level[] = [
-  level('farmhand', whimBot, 1),
-  level('innkeeper', greedyBot, 8),
-  searching('mercenary', 250, SEARCH_SETTINGS),
-  searching('quartermaster', 1500, SEARCH_SETTINGS),
+  level('farmhand', whimBot(3), 1),
+  level('innkeeper', whimBot(), 1),
+  level('mercenary', greedyBot, 8),
+  searching('quartermaster', 300, SEARCH_SETTINGS),
   searching('champion', 7000, SEARCH_SETTINGS),
 ];
 
 const ADVENTURE_LEVELS: readonly Level[] = [
-  level('peddler', whimBot, 1),
+  level('peddler', whimBot(), 1),
   level('tracker', greedyBot, 4),
   searching('veteran', 300, LONG_GAME),
   searching('legend', 1500, LONG_GAME),
 ];
 
 const OLD_WORLD_LEVELS: readonly Level[] = [
-  level('wanderer', whimBot, 1),
+  level('wanderer', whimBot(), 1),
   level('huntsman', greedyBot, 4),
   searching('swordmaster', 300, LONG_GAME),
   searching('elder', 1500, LONG_GAME),

@@ -1,10 +1,15 @@
-import type { GameState, Knowledge, Question, RngState, Table } from '@medallion/kernel';
+import type { GameState, Knowledge, Question, RngState, Seat, Table } from '@medallion/kernel';
 import { nextWord } from '@medallion/kernel';
 
 /** What a game may tell search besides: how far it has come, so that playouts can end where judging is easiest. */
 export interface PlayingKnowledge<State> extends Knowledge<State> {
   /** Grows as the game goes on: rounds, days. Playouts end when it changes. */
   stage?(state: Readonly<State>): number;
+  /**
+   * How well a seat stands in an imagined world, where every card may be read: what others have spent there, they no
+   * longer hold. Search asks this instead of `evaluate` where a game offers it.
+   */
+  judge?(state: Readonly<State>, seat: Seat): number;
   /**
    * Whether positions can be judged only where the stage has just changed: then even a player that looks one answer
    * ahead plays on by instinct to there.

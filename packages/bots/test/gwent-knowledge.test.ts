@@ -2,11 +2,12 @@ import { gwent, kindById } from '@medallion/gwent';
 import { seedRng, Table } from '@medallion/kernel';
 import { randomGame } from '@medallion/testkit';
 import { describe, expect, it } from 'vitest';
+import type { PlayingKnowledge } from '../src/index';
 import { configOf, decks } from './duels';
 
 type State = ReturnType<typeof gwent.setup>;
 type Side = State['sides'][0];
-const { knowledge } = gwent;
+const knowledge: PlayingKnowledge<State> = gwent.knowledge;
 
 function cards(seat: number, ids: readonly string[]): number[] {
   return ids.map((id) => kindById(id) * 2 + seat);
@@ -87,6 +88,21 @@ describe("what Gwent's bots know", () => {
       });
     }
     expect(compared).toBeGreaterThan(500);
+  });
+
+  it('reads both hands in an imagined world, and what one side gains there the other loses', () => {
+    const worth = (hand: readonly string[], by: 'evaluate' | 'judge', seat = 0) => {
+      const state = gwent.setup(configOf('starter-northern-realms', 'starter-monsters'), seedRng('judge'));
+      lay(state.sides[0], 0, { hand: ['ves', 'ballista'] });
+      lay(state.sides[1], 1, { hand });
+      state.phase = 'turn';
+      return knowledge[by]?.(state, seat) ?? Number.NaN;
+    };
+    const weak = ['ghoul', 'nekker'];
+    const strong = ['imlerith', 'leshen'];
+    expect(worth(weak, 'evaluate')).toBe(worth(strong, 'evaluate'));
+    expect(worth(weak, 'judge')).toBeGreaterThan(worth(strong, 'judge') + 0.1);
+    for (const hand of [weak, strong]) expect(worth(hand, 'judge') + worth(hand, 'judge', 1)).toBeCloseTo(1, 10);
   });
 
   it('passes when the opponent has passed and is behind', () => {

@@ -70,7 +70,7 @@ export function beginSearch<Config, State extends GameState, View, Event>(
   return { sight, knowledge: sight.knowledge, settings, rng, root, secret, path: [] };
 }
 
-/** Iterates until the budget is spent, at least once; says how often. */
+/** Iterates until the budget is spent or can change nothing more, at least once; says how often. */
 export function runSearch<Config, State extends GameState, View, Event>(
   search: Search<Config, State, View, Event>,
   budget: Budget,
@@ -80,8 +80,26 @@ export function runSearch<Config, State extends GameState, View, Event>(
   do {
     iterate(search);
     done += 1;
-  } while (done < budget.iterations && (done % CLOCK_EVERY !== 0 || !isOver()));
+  } while (
+    done < budget.iterations &&
+    (done % CLOCK_EVERY !== 0 || !(isOver() || isDecided(search.root, budget.iterations - done)))
+  );
   return done;
+}
+
+/** Whether the most searched option stays so, whatever the iterations that are left look at. */
+function isDecided({ edges }: Place, left: number): boolean {
+  let most = 0;
+  let second = 0;
+  for (const { visits } of edges.values()) {
+    if (visits > most) {
+      second = most;
+      most = visits;
+    } else if (visits > second) {
+      second = visits;
+    }
+  }
+  return most - second > left;
 }
 
 function iterate<Config, State extends GameState, View, Event>(search: Search<Config, State, View, Event>): void {
@@ -117,7 +135,8 @@ function judge<Config, State extends GameState, View, Event>(
     const bit = 1 << place.seat;
     if ((judged & bit) !== 0) continue;
     judged |= bit;
-    values[place.seat] = (values[place.seat] ?? 0) + weight * knowledge.evaluate(world.state, place.seat);
+    const value = knowledge.judge?.(world.state, place.seat) ?? knowledge.evaluate(world.state, place.seat);
+    values[place.seat] = (values[place.seat] ?? 0) + weight * value;
   }
 }
 

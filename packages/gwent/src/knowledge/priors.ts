@@ -16,24 +16,23 @@ import {
   unitSwing,
   weatherSwing,
 } from './swing';
-import type { Weights } from './weights';
+import type { PlayingWeights } from './weights';
 import { averageWorth, copiesIn, leaderWorth, worthOf } from './worth';
 
 const field: Field = emptyField();
 const swing: Swing = { lead: 0, hand: 0 };
 /** How sharply playing by instinct prefers the better of two plays: points for a factor of e. */
 const SHARPNESS = 2.5;
-const PASS_SHARPNESS = 0.06;
 
 /** How promising each option looks before any search, by rules of thumb. */
-export function priors(weights: Weights, state: Readonly<GwentState>, question: Question): readonly number[] {
+export function priors(weights: PlayingWeights, state: Readonly<GwentState>, question: Question): readonly number[] {
   const options = question.options as readonly number[];
   if (options.length === 1) return ONE;
   readField(field, state);
   const board = boardOf(weights, state, question.seat, field);
   switch (question.prompt.id) {
     case 'turn':
-      return turnPriors(board, options);
+      return turnPriors(weights, board, options);
     case 'exchange':
       return exchangePriors(board, question.options as readonly (Card | null)[]);
     case 'patient':
@@ -83,25 +82,25 @@ function isCalledByAnother({ mine }: Board, card: Card): boolean {
 }
 
 /** Plays by what they gain over keeping the card; passing by whether the round is better left as it is. */
-function turnPriors(board: Board, options: readonly number[]): readonly number[] {
-  const standing = standingOf(board.weights, board.state, board.seat, board.field);
-  const passing = passChance(board, standing);
+function turnPriors(weights: PlayingWeights, board: Board, options: readonly number[]): readonly number[] {
+  const standing = standingOf(weights, board.state, board.seat, board.field);
+  const passing = passChance(weights, board, standing);
   const gap = board.theirs.hasPassed ? Math.max(0, 1 - standing.lead) : 0;
   const leadWeight = leadWeightOf(board);
-  const weights = new Array<number>(options.length);
+  const promises = new Array<number>(options.length);
   let sum = 0;
   for (let index = 0; index < options.length; index++) {
     const option = options[index] as number;
     if (option === PASS) continue;
-    const weight = Math.exp(Math.min(30, gainOf(board, option, leadWeight, gap) / SHARPNESS));
-    weights[index] = weight;
-    sum += weight;
+    const promise = Math.exp(Math.min(30, gainOf(weights, board, option, leadWeight, gap) / SHARPNESS));
+    promises[index] = promise;
+    sum += promise;
   }
   for (let index = 0; index < options.length; index++) {
-    if (options[index] === PASS) weights[index] = passing;
-    else weights[index] = ((1 - passing) * (weights[index] as number)) / sum;
+    if (options[index] === PASS) promises[index] = passing;
+    else promises[index] = ((1 - passing) * (promises[index] as number)) / sum;
   }
-  return weights;
+  return promises;
 }
 
 function leadWeightOf({ weights, mine, theirs }: Board): number {
@@ -110,10 +109,10 @@ function leadWeightOf({ weights, mine, theirs }: Board): number {
 }
 
 /** What a play gains over keeping its card; with the opponent gone, what closes the gap cheapest. */
-function gainOf(board: Board, option: number, leadWeight: number, gap: number): number {
+function gainOf(weights: PlayingWeights, board: Board, option: number, leadWeight: number, gap: number): number {
   const kept = effectOfOption(board, option);
   if (gap === 0) return leadWeight * swing.lead + swing.hand - kept;
-  const closes = swing.lead >= gap ? 6 : 0;
+  const closes = swing.lead >= gap ? weights.closing : 0;
   return Math.min(swing.lead, gap) + swing.hand - kept + closes;
 }
 
@@ -131,8 +130,7 @@ function effectOfOption(board: Board, option: number): number {
 }
 
 /** How likely a sensible player passes here. */
-function passChance(board: Board, standing: Standing): number {
-  const { weights, mine, theirs } = board;
+function passChance(weights: PlayingWeights, { mine, theirs }: Board, standing: Standing): number {
   if (theirs.hasPassed) {
     if (standing.lead > 0) return 0.98;
     const concede = whenTheyPassed(weights, { ...standing, mine: { ...mine, hasPassed: true } });
@@ -141,6 +139,6 @@ function passChance(board: Board, standing: Standing): number {
   }
   const leave = whenIPassed(weights, standing);
   const stay = goingOn(weights, standing);
-  const chance = squash((leave - stay) / PASS_SHARPNESS - 1);
+  const chance = squash((leave - stay) / weights.passSharpness - weights.passReluctance);
   return Math.max(0.01, Math.min(0.97, chance));
 }

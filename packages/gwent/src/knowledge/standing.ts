@@ -40,11 +40,25 @@ function leadIn(field: Field, seat: Seat): number {
 
 /** How well the seat stands, from 0 (lost) to 1 (won), by what the seat may know. */
 export function evaluate(weights: Weights, state: Readonly<GwentState>, seat: Seat): number {
-  if (state.outcome !== null) {
-    return state.outcome.winner === null ? 0.5 : state.outcome.winner === seat ? 1 : 0;
-  }
+  if (state.outcome !== null) return resultFor(state.outcome.winner, seat);
+  readField(scratch, state);
+  return worthAsItStands(weights, state, standingOf(weights, state, seat, scratch));
+}
+
+/** The same in an imagined world, where the other hand can be read as well. */
+export function judge(weights: Weights, state: Readonly<GwentState>, seat: Seat): number {
+  if (state.outcome !== null) return resultFor(state.outcome.winner, seat);
   readField(scratch, state);
   const standing = standingOf(weights, state, seat, scratch);
+  const theirReserve = handWorth(weights, standing.theirs) + leaderWorth(weights, standing.theirs);
+  return worthAsItStands(weights, state, { ...standing, theirReserve });
+}
+
+function resultFor(winner: Seat | null, seat: Seat): number {
+  return winner === null ? 0.5 : winner === seat ? 1 : 0;
+}
+
+function worthAsItStands(weights: Weights, state: Readonly<GwentState>, standing: Standing): number {
   return state.phase === 'turn' ? midRound(weights, standing) : atRest(weights, standing, 0, 0, 0);
 }
 
