@@ -37,13 +37,13 @@ export const ARENA_LIMIT = 50_000;
 
 /**
  * Game number `index` of a match. As many games in a row as there are seats have the same cards and the same seed, with
- * A in one seat after the other, so that nobody gains by cards or seats.
+ * A in one seat after the other, so that nobody gains by cards or seats. Where the budget is a time, `now` tells it.
  */
-export function playArenaGame(match: Match, index: number): ArenaGame {
+export function playArenaGame(match: Match, index: number, now: () => number = () => performance.now()): ArenaGame {
   const round = Math.floor(index / match.players);
   const seatOfA = index % match.players;
   const faults: BotFault[] = [];
-  const [a, b] = namesOf(match, round).map((id) => playerOf(match, id, faults)) as [Player, Player];
+  const [a, b] = namesOf(match, round).map((id) => playerOf(match, id, faults, now)) as [Player, Player];
   const table = startTable(match, round);
   const rng = seedRng(`${match.seed}-luck-${round}`);
   let answers = 0;
@@ -91,7 +91,7 @@ interface Player {
   readonly budget: Budget;
 }
 
-function playerOf(match: Match, id: string, faults: BotFault[]): Player {
+function playerOf(match: Match, id: string, faults: BotFault[], now: () => number): Player {
   const level = findLevel(match.game, id);
   if (level === null) throw new Error(`no such bot: ${id}`);
   const bot = safely(level.bot, (fault) => faults.push(fault));
@@ -99,5 +99,5 @@ function playerOf(match: Match, id: string, faults: BotFault[]): Player {
   if (match.budget === null || !level.isSearch) return { bot, budget: own };
   if ('iterations' in match.budget) return { bot, budget: { ...own, iterations: match.budget.iterations } };
   const { milliseconds } = match.budget;
-  return { bot, budget: { milliseconds, iterations: Number.POSITIVE_INFINITY, now: () => performance.now() } };
+  return { bot, budget: { milliseconds, iterations: Number.POSITIVE_INFINITY, now } };
 }
