@@ -4,6 +4,7 @@ import {
   ATTRIBUTE_INDEXES,
   type Attribute,
   MAX_LEVEL,
+  NONE,
   type OldWorldState,
   TERRAIN_INDEXES,
   TOP_SPOT,
@@ -13,23 +14,60 @@ import {
 import { priors } from './priors';
 import { chanceAgainstMonster, powerOf } from './strength';
 
-/** What one spot of the trophy track is worth, and what there is on the way to the next. */
-const SPOT = 0.17;
+/**
+ * How much each thing tells who will win, in log-odds: fitted (conditional logit) to 28,265 ends of turns in 800 games for
+ * three between players by instinct, who followed a whim now and then.
+ */
+const TELLS = {
+  spot: 1.46,
+  lastSpot: 0.75,
+  monster: 1.1,
+  secondMonster: 0.84,
+  power: 0.38,
+  mastery: 0.5,
+  gold: 0.05,
+  hand: 0.1,
+  card: 0.06,
+  trail: 0.16,
+  companion: 0.14,
+  quest: 0.03,
+  /** For each turn until the own one, at a table of three. */
+  wait: -0.35,
+} as const;
+const RICH = 10;
 
-/** What a witcher begins with, and what further strength is worth. */
-const BARE_POWER = 9;
-const POWER = 0.02;
-
-/** How far a witcher has come, from 0 to about 0.9. All of it is open to everybody. */
+/** How far a witcher has come, in log-odds. All of it is open to everybody. */
 function standing(state: OldWorldState, seat: Seat): number {
   const witcher = witcherOf(state, seat);
   const power = powerOf(witcher);
-  let best = 0;
-  for (const terrain of TERRAIN_INDEXES) best = Math.max(best, chanceAgainstMonster(state, witcher, terrain, power));
+  const { spot, hand, deck, discard } = witcher;
+  const [best, second] = TERRAIN_INDEXES.map((terrain) => chanceAgainstMonster(state, witcher, terrain, power)).sort(
+    (one, other) => other - one,
+  );
   const mastery = Math.max(...ATTRIBUTE_INDEXES.map((attribute) => masteryOf(state, witcher, attribute)));
-  const goods = 0.004 * Math.min(witcher.gold, 10) + 0.008 * witcher.quests.length;
-  const growth = POWER * (power - BARE_POWER) + goods;
-  return SPOT * Math.min(witcher.spot, TOP_SPOT) + 0.4 * SPOT * best + 0.4 * SPOT * mastery + growth;
+  const players = state.witchers.length;
+  const wait = (3 * ((seat - state.active + players) % players)) / players;
+  return (
+    TELLS.spot * Math.min(spot, TOP_SPOT) +
+    TELLS.lastSpot * (spot === TOP_SPOT - 1 ? 1 : 0) +
+    TELLS.monster * (best ?? 0) +
+    TELLS.secondMonster * (second ?? 0) +
+    TELLS.power * power +
+    TELLS.mastery * mastery +
+    TELLS.card * (hand.length + deck.length + discard.length) +
+    TELLS.hand * hand.length +
+    TELLS.wait * wait +
+    belongings(witcher)
+  );
+}
+
+function belongings({ gold, trails, companions, quests }: Witcher): number {
+  return (
+    TELLS.gold * Math.min(gold, RICH) +
+    TELLS.trail * trails.filter((trail) => trail !== NONE).length +
+    TELLS.companion * companions.length +
+    TELLS.quest * quests.length
+  );
 }
 
 /** How near the trophy of an attribute is, 0 to 1. */
@@ -37,6 +75,9 @@ function masteryOf(state: OldWorldState, witcher: Witcher, attribute: Attribute)
   if (state.attributeTrophies[attribute] === 0 || witcher.trophies.includes(trophyOfAttribute(attribute))) return 0;
   return ((witcher.attributes[attribute] - 1) / (MAX_LEVEL - 1)) ** 2;
 }
+
+/** What a lone witcher is measured by: one of three in the middle of a game. */
+const LONE = Math.exp(9);
 
 /** What bots know of the game: how a seat stands, what looks promising, and when a turn is over. */
 export interface OldWorldKnowledge extends Knowledge<OldWorldState> {
@@ -50,12 +91,12 @@ export interface OldWorldKnowledge extends Knowledge<OldWorldState> {
 export const oldWorldKnowledge: OldWorldKnowledge = {
   evaluate(state, seat) {
     if (state.outcome !== null) return state.outcome.places[seat] === 1 ? 1 : 0;
-    const own = standing(state, seat);
-    let rival = 0;
+    const own = Math.exp(standing(state, seat));
+    let all = own;
     for (let other = 0; other < state.witchers.length; other++) {
-      if (other !== seat) rival = Math.max(rival, standing(state, other));
+      if (other !== seat) all += Math.exp(standing(state, other));
     }
-    return Math.min(0.98, Math.max(0.01, 0.15 + own - 0.35 * rival));
+    return own / (state.witchers.length > 1 ? all : own + LONE);
   },
   priors,
   judgesAtRest: true,
