@@ -75,6 +75,14 @@ describe('a solo fight', () => {
   });
 });
 
+describe('the closed tavern', () => {
+  rule('OW-FIGHT-006', 'stays closed from turn to turn', () => {
+    const table = oldWorldTable({ phase: 'gain', ada: { hand: [] }, tavern: 'vizima' });
+    table.ada.does('ward-1');
+    expect([table.view.active, table.view.tavern]).toEqual([1, 'vizima']);
+  });
+});
+
 describe('the monster fight deck', () => {
   rule('OW-SETUP-025', 'is shuffled, all twenty cards of it', () => {
     const drawn = ['a', 'b', 'c'].map((seed) => {

@@ -167,6 +167,7 @@ describe('potions', () => {
       potionDeck: ['thunderbolt'],
     });
     fourth.ada.does('act:potion');
+    fourth.ada.isAsked('journey');
     expect(fourth.ada.board.potions).toHaveLength(4);
   });
 

@@ -1,7 +1,7 @@
 import { seedRng } from '@medallion/kernel';
 import { rule } from '@medallion/testkit';
 import { describe, expect } from 'vitest';
-import { oldWorld } from '../../src/game';
+import { oldWorld, oldWorldWith } from '../../src/game';
 import { soloResult } from '../../src/modules/solo';
 import { NONE, type OldWorldState } from '../../src/state';
 import { CARDS, newOldWorld, oldWorldTable, QUIET_POOL, type TableSketch } from '../old-world-table';
@@ -61,6 +61,10 @@ describe('solo setup', () => {
     () => {
       expect(laid('x').modules).toBe('solo');
       expect(oldWorld.parseConfig({ players: 1, modules: ['solo'] }).ok).toBe(false);
+      const game = oldWorldWith([{ id: 'quiet', extend: (rules) => rules }]);
+      const config = game.parseConfig({ players: 1, modules: ['quiet'] });
+      if (!config.ok) throw new Error('refused');
+      expect(game.setup(config.value, seedRng('x')).modules).toBe('solo+quiet');
     },
   );
 });

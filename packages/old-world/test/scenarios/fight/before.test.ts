@@ -15,6 +15,10 @@ describe('before a fight', () => {
     expect([...table.ada.deck].sort()).toEqual(['block-1', 'ward-1']);
     expect([...table.bea.deck].sort()).toEqual(['block-2', 'block-3', 'ward-2']);
     expect([table.ada.discard, table.bea.discard]).toEqual([[], []]);
+    const discard = ['block-1', 'block-2', 'block-3', 'block-4', 'block-5', 'block-6'];
+    const { deck } = fightTable({ monster, ada: { hand: ['swift-cut-1'], discard, deck: ['ward-1'] } }).ada;
+    expect([...deck].sort()).toEqual([...discard, 'ward-1']);
+    expect([[...discard, 'ward-1'].join(), ['ward-1', ...discard].join()]).not.toContain(deck.join());
   });
 
   rule('OW-FIGHT-002', 'nobody draws: a fight begins with the hand one happens to hold', () => {
@@ -69,6 +73,16 @@ describe('before a fight', () => {
     expect(without.waitsFor[0]?.prompt).toBe('monster-attack');
     const withTrail = fightTable({ monster, ada: { hand: ['swift-cut-1'], trail: 'trail' } });
     expect(withTrail.waitsFor).toEqual([{ seat: 0, prompt: 'fight-combo' }]);
+    const anothers = fightTable({ monster, ada: { hand: ['swift-cut-1'] }, bea: { trail: 'trail' } });
+    expect(anothers.waitsFor[0]?.prompt).toBe('monster-attack');
+    const elsewhere = fightTable({
+      monster,
+      ada: { hand: ['swift-cut-1'] },
+      lay: (state) => {
+        state.witchers[0]?.trails.splice(1, 1, (state.tokens[1].pop() ?? 0) * 4);
+      },
+    });
+    expect(elsewhere.waitsFor[0]?.prompt).toBe('monster-attack');
   });
 
   rule('OW-TRAIL-005', 'a trail quest that is still face up gives no advantage', () => {
@@ -117,6 +131,8 @@ describe('wagers', () => {
     table.cyn.does('attacker');
     expect(table.cyn.gold).toBe(1);
     expect(table.fight.wagers).toEqual([0, 0, 1, 0]);
+    table.dov.does('defender');
+    expect(table.fight.wagers).toEqual([0, 0, 1, 2]);
     expect(duel({ cyn: 0 }).waitsFor).toEqual([{ seat: 3, prompt: 'wager' }]);
   });
 
@@ -146,6 +162,19 @@ describe('wagers', () => {
     expect(table.ada.gold).toBe(5 + 3);
     expect(table.cyn.gold).toBe(2 + 3);
     expect(table.dov.gold).toBe(1);
+    const defended = fightTable({
+      isDuel: true,
+      players: 4,
+      ada: { hand: ['block-1'], deck: [], spot: 1 },
+      bea: { hand: ['swift-cut-2'], deck: ['block-3'] },
+      cyn: { gold: 2 },
+      dov: { gold: 2 },
+    });
+    defended.cyn.does('defender');
+    defended.dov.does('attacker');
+    defended.ada.plays('block-1');
+    while (defended.ada.asked === 'take-card') defended.ada.does(defended.ada.offers[0] as string);
+    expect([defended.bea.gold, defended.cyn.gold, defended.dov.gold]).toEqual([2, 2 + 2, 1]);
   });
 });
 

@@ -11,16 +11,25 @@ describe("a witcher's fight turn", () => {
     const table = fightTable({
       monster,
       pool,
-      ada: { hand: ['swift-cut-1'], potions: ['swallow'], deck: ['ward-1', 'ward-2'] },
+      ada: {
+        hand: ['swift-cut-1', 'block-4'],
+        potions: ['tawny-owl'],
+        deck: ['ward-1', 'ward-2', 'ward-3'],
+        attributes: { defense: 3 },
+      },
     });
     expect(table.ada.asked).toBe('fight-use');
-    table.ada.does('potion:swallow', 'play:swift-cut-1');
-    expect(table.order('potion-used', 'combo-card', 'monster-hit', 'cards-discarded', 'attack-announced')).toEqual([
+    table.ada.does('potion:tawny-owl', 'play:swift-cut-1', 'play:block-4');
+    expect(table.order('potion-used', 'combo-card', 'monster-hit', 'shield-changed', 'cards-drawn')).toEqual([
       'potion-used',
       'combo-card',
+      'combo-card',
       'monster-hit',
+      'shield-changed',
+      'cards-drawn',
     ]);
-    expect(table.ada.discard).toEqual(['swift-cut-1']);
+    expect(table.ada.hand).toEqual(['ward-3', 'ward-2']);
+    expect(table.ada.discard).toEqual(['swift-cut-1', 'block-4']);
     expect(table.waitsFor).toEqual([{ seat: 1, prompt: 'monster-attack' }]);
   });
 
@@ -94,6 +103,10 @@ describe('a combo', () => {
     long.ada.does('play:swift-cut-1', 'play:block-4');
     expect(long.ada.asked).toBe(null);
     expect(long.ada.hand).toEqual(['ward-2']);
+    const hand = ['swift-cut-1', 'block-4', 'severe-blow-1'];
+    const three = fightTable({ monster, pool, ada: { hand, deck: ['ward-1', 'ward-2'] } });
+    three.ada.does('play:swift-cut-1', 'play:block-4');
+    three.ada.isOffered('fight-combo', ['stop', 'play:severe-blow-1']);
     // Who holds cards is asked although none connects, so that the question tells nobody what they are.
     const stuck = fightTable({ monster, pool, ada: { hand: ['block-1', 'swift-cut-1'], deck: ['ward-1', 'ward-2'] } });
     stuck.ada.does('play:block-1');

@@ -82,7 +82,7 @@ describe("a monster's fight turn", () => {
   );
 
   rule(
-    'OW-FIGHT-040',
+    ['OW-FIGHT-007', 'OW-FIGHT-040'],
     'has its type chosen by one player after the other, counter-clockwise, without the fighter',
     () => {
       const pool = [...POOL.slice(0, 6), 'fight-12', 'fight-18'];

@@ -267,6 +267,13 @@ describe('the ability of a monster', () => {
     expect([damage('maiming-cut-1'), damage('armour-melt-1')]).toEqual([1, 2]);
   });
 
+  rule('OW-FIGHT-008', 'is read out before the fight by whoever controls the monster', () => {
+    const table = begin('rotfiend', { hand }, { isDeed: true, players: 3 });
+    table.ada.does('fight:rotfiend');
+    expect(table.told('monster-ability')).toMatchObject([{ seat: 2, monster: 'rotfiend' }]);
+    expect(table.order('monster-ability', 'fight-turn')).toEqual(['monster-ability', 'fight-turn']);
+  });
+
   rule('OW-FIGHT-008', 'is tried above for every monster of the pack', () => {
     expect(MONSTERS.map(({ id }) => id).filter((id) => !told.has(id))).toEqual([]);
   });
