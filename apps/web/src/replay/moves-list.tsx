@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { RuleLink } from '../pieces/links';
+import { language } from '../settings/settings';
 import type { ReplayGame, ToldEvent } from './replay-games';
 import type { ReplaySession } from './replay-session';
 import { sayReplay } from './say-replay';
@@ -19,38 +20,58 @@ export function toldAt({ session, kind, names }: ListProps, position: number): r
   });
 }
 
+interface RowProps {
+  readonly position: number;
+  readonly told: readonly ToldEvent[];
+  readonly isNow: boolean;
+  readonly onGo: (position: number) => void;
+}
+
+function MoveRow({ position, told: [first, ...rest], isNow, onGo }: RowProps) {
+  if (first === undefined) return null;
+  return (
+    <li>
+      <button type="button" aria-current={isNow ? 'step' : undefined} onClick={() => onGo(position)}>
+        <span class="rp-number">{position}</span>
+        <span>
+          {first.words}
+          {rest.length === 0 ? null : <small> {rest.map(({ words }) => words).join(' ')}</small>}
+        </span>
+      </button>
+    </li>
+  );
+}
+
 /** All moves in words, also those to come: a replay keeps no secrets about its own future. */
 export function MovesList({ session, kind, names }: ListProps) {
   const box = useRef<HTMLOListElement>(null);
   const here = session.position.value;
+  const viewer = session.viewer.value;
+  const spoken = language.value;
+  const row = (position: number, isNow: boolean) => (
+    <MoveRow
+      key={`${session.table} ${position}`}
+      position={position}
+      told={toldAt({ session, kind, names }, position)}
+      isNow={isNow}
+      onGo={(to) => session.goTo(to)}
+    />
+  );
+  // A long game has thousands of moves: they are worded once, and a step draws only the two rows it changes.
+  const rows = useMemo(
+    () => session.past.events.map((_, position) => row(position, false)),
+    [session, kind, viewer, spoken, names.join()],
+  );
   useEffect(() => {
-    const row = box.current?.querySelector<HTMLElement>('[aria-current]');
-    if (row && box.current) box.current.scrollTop = row.offsetTop - box.current.clientHeight / 2;
+    const now = box.current?.querySelector<HTMLElement>('[aria-current]');
+    if (now && box.current) box.current.scrollTop = now.offsetTop - box.current.clientHeight / 2;
   }, [here]);
   return (
     <section class="rp-moves panel">
       <h2 class="smallcap">{sayReplay('moves')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <ol ref={box} tabIndex={0} aria-label={sayReplay('moves')}>
-        {session.past.events.map((_, position) => {
-          const [first, ...rest] = toldAt({ session, kind, names }, position);
-          if (first === undefined) return null;
-          return (
-            <li key={`${session.table} ${position}`}>
-              <button
-                type="button"
-                aria-current={position === here ? 'step' : undefined}
-                onClick={() => session.goTo(position)}
-              >
-                <span class="rp-number">{position}</span>
-                <span>
-                  {first.words}
-                  {rest.length === 0 ? null : <small> {rest.map(({ words }) => words).join(' ')}</small>}
-                </span>
-              </button>
-            </li>
-          );
-        })}
+        {rows.with(here, row(here, true))}
       </ol>
     </section>
   );

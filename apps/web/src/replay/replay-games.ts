@@ -18,8 +18,24 @@ export interface ReplayGame {
   markOf(event: unknown): ShellIcon | null;
   /** How the seats stand in figures, for the chart. */
   scores(view: unknown): readonly number[];
+  /** `lead`: two seats, and by how much one is ahead. `scores`: a line for each seat. */
+  readonly chart: 'lead' | 'scores';
+  /** What the seats are called at the table, where that says more than who sits there; `names` are those of the people. */
+  figures?(view: unknown, names: readonly string[]): readonly string[];
   /** Classes of the colours of the seats. */
   colours(view: unknown): readonly string[];
+}
+
+/** Where turns name their round, a round begins with its first turn. */
+export function roundsByTurn(): (event: unknown) => number | null {
+  let latest = 0;
+  return (event) => {
+    const happened = event as { readonly type: string; readonly round?: number };
+    if (happened.type === 'first-player') latest = 0;
+    if (happened.type !== 'turn-started' || happened.round === undefined || happened.round === latest) return null;
+    latest = happened.round;
+    return latest;
+  };
 }
 
 const GAMES: Readonly<Record<string, () => Promise<ReplayGame>>> = {

@@ -156,7 +156,8 @@ function ReplayTable({ opened }: { readonly opened: Opened }) {
   const playback = useMemo(() => new Playback(session), [session]);
   const dialog = useSignal<'share' | 'go-on' | 'fair' | null>(null);
   useKeys(session, playback);
-  const names = namesOf(shared, session.past.seats);
+  const people = namesOf(shared, session.past.seats);
+  const names = kind.figures?.(session.past.views.at(-1), people) ?? people;
   const isOver = session.outcome.value !== null;
   const close = () => {
     dialog.value = null;
@@ -216,7 +217,7 @@ function ReplayTable({ opened }: { readonly opened: Opened }) {
       />
       {dialog.value === 'share' ? <ShareDialog shared={shared} onClose={close} /> : null}
       {dialog.value === 'fair' && shared.proof !== null ? (
-        <FairDialog proof={shared.proof} seed={session.past.record.seed} names={names} onClose={close} />
+        <FairDialog proof={shared.proof} seed={session.past.record.seed} names={people} onClose={close} />
       ) : null}
       {dialog.value === 'go-on' ? <GoOnDialog session={session} names={names} onClose={close} /> : null}
     </div>

@@ -4,6 +4,7 @@ import './heroes.css';
 import './table.css';
 import './scenes.css';
 import adventureSheet from 'virtual:art-sheet/adventure';
+import type { ComponentChildren } from 'preact';
 import { loadArtSheet } from '../../../art/art-sheet';
 import { announce } from '../../../pieces/announce';
 import { outcomeId } from '../../../table-kit/end-scene';
@@ -12,6 +13,7 @@ import { isGuided } from '../../../table-kit/guided-game';
 import { LookFoot, SidePanel, TableDoor, TableFrame, TableLoading, useTableRoot } from '../../../table-kit/map-table';
 import { sayTable } from '../../../table-kit/say-table';
 import { TableMenu } from '../../../table-kit/table-menu';
+import { useTableUnder } from '../../../table-kit/table-under';
 import type { BoardProps } from '../../boards';
 import { BattleScene } from '../battle/battle-scene';
 import { EndScene } from '../end/end-scene';
@@ -20,6 +22,7 @@ import { AdventureMap } from '../map/adventure-map';
 import { BattleEnd, CardMoment } from '../moments/moment-scenes';
 import { sayAdventure } from '../text/say-adventure';
 import { TradeScene } from '../trade/trade-scene';
+import { AdventurePeek } from './card';
 import { Choices } from './choices';
 import { Chronicle, Foot } from './foot';
 import { HandCards } from './hand';
@@ -40,12 +43,15 @@ interface PartProps {
   readonly props: BoardProps;
 }
 
-function TableScene({ scene, control, props }: PartProps) {
+function TableScene({ scene, control, props, isCovered }: PartProps & { readonly isCovered: boolean }) {
   const { look, undo, hint, set } = control;
   const outcome = scene.session.outcome.value;
   const hero = heroOf(scene, scene.me);
   return (
-    <div class="ag" {...(outcome === null ? {} : { 'data-outcome': outcomeId(outcome) })}>
+    <div
+      class={isCovered ? 'ag is-covered' : 'ag'}
+      {...(outcome === null || isCovered ? {} : { 'data-outcome': outcomeId(outcome) })}
+    >
       <h1 class="sr">{midWords(scene)}</h1>
       <div class="map-part">
         <AdventureMap
@@ -107,35 +113,51 @@ function FirstQuest({ scene }: { readonly scene: Scene }) {
   );
 }
 
-function Scenes({ scene, control, moments, props }: PartProps & { readonly moments: Moments }) {
+type ScenesProps = PartProps & { readonly moments: Moments };
+
+/** What takes the place of the table now; null while the table itself is shown. */
+function coverOf({ scene, control, moments, props }: ScenesProps): ComponentChildren {
+  if (props.hasMoments === false) return null;
   const { view, session } = scene;
   const outcome = session.outcome.value;
-  const moment = props.hasMoments === false ? null : moments.now.value;
-  if (props.hasMoments !== false) {
-    const onContinue = () => moments.pass();
-    if (moment?.kind === 'battle-end') return <BattleEnd scene={scene} moment={moment} onContinue={onContinue} />;
-    if (moment !== null) return <CardMoment scene={scene} moment={moment} onContinue={onContinue} />;
-    if (outcome !== null && !control.look.isLooking) {
-      return (
-        <EndScene
-          scene={scene}
-          outcome={outcome}
-          onLook={() => control.set({ isLooking: true })}
-          extras={props.extras}
-        />
-      );
-    }
-    if (view.phase === 'first-quests') return <FirstQuest scene={scene} />;
-    if (view.trade !== null && [view.trade.by, view.trade.to].some((seat) => isMe(scene, seat))) {
-      return <TradeScene scene={scene} trade={view.trade} undo={control.undo} />;
-    }
-    const asked = scene.question?.prompt ?? '';
-    const isOfBattle = ['battle-start', 'modify-results', 'reroll'].includes(asked);
-    if (view.battle !== null && isMe(scene, view.battle.seat) && isOfBattle) {
-      return <BattleScene scene={scene} battle={view.battle} />;
-    }
+  const moment = moments.now.value;
+  const onContinue = () => moments.pass();
+  if (moment?.kind === 'battle-end') return <BattleEnd scene={scene} moment={moment} onContinue={onContinue} />;
+  if (moment !== null) return <CardMoment scene={scene} moment={moment} onContinue={onContinue} />;
+  if (outcome !== null && !control.look.isLooking) {
+    return (
+      <EndScene scene={scene} outcome={outcome} onLook={() => control.set({ isLooking: true })} extras={props.extras} />
+    );
   }
-  return <TableScene scene={scene} control={control} props={props} />;
+  if (view.phase === 'first-quests') return <FirstQuest scene={scene} />;
+  if (view.trade !== null && [view.trade.by, view.trade.to].some((seat) => isMe(scene, seat))) {
+    return <TradeScene scene={scene} trade={view.trade} undo={control.undo} />;
+  }
+  const asked = scene.question?.prompt ?? '';
+  const isOfBattle = ['battle-start', 'modify-results', 'reroll'].includes(asked);
+  if (view.battle !== null && isMe(scene, view.battle.seat) && isOfBattle) {
+    return <BattleScene scene={scene} battle={view.battle} />;
+  }
+  return null;
+}
+
+function Scenes(all: ScenesProps) {
+  const { scene, control, props } = all;
+  const cover = coverOf(all);
+  const table = useTableUnder(cover !== null, (isCovered) => (
+    <TableScene
+      scene={isCovered ? { ...scene, question: null } : scene}
+      control={control}
+      props={props}
+      isCovered={isCovered}
+    />
+  ));
+  return (
+    <>
+      {cover}
+      {table}
+    </>
+  );
 }
 
 function Dialogs({ scene, control }: Omit<PartProps, 'props'>) {
@@ -217,6 +239,7 @@ function LiveBoard({ session, moments, props }: LiveProps) {
       <Scenes scene={scene} control={control} moments={moments} props={props} />
       {isGuided() && props.hasMoments !== false ? <AdventureGuide scene={scene} moment={moments.now.value} /> : null}
       <Dialogs scene={scene} control={control} />
+      <AdventurePeek stamp={stamp} />
     </TableFrame>
   );
 }

@@ -11,6 +11,7 @@ import {
   storyOf,
 } from '@medallion/adventure-game';
 import { language } from '../../../settings/settings';
+import { CardPeek } from '../../../table-kit/card-peek';
 import { sayTable } from '../../../table-kit/say-table';
 import { cardIcon, type KindIcon, kindIcon } from '../art/emblems';
 import { named, sayAdventure, speak } from '../text/say-adventure';
@@ -20,6 +21,7 @@ export type CardKind = 'development' | 'investigation' | 'foul-fate' | 'fortune'
 
 export interface CardFace {
   readonly kind: CardKind;
+  readonly id: string;
   readonly name: string;
   readonly icon: string;
   /** Class of the colour of its picture. */
@@ -29,7 +31,7 @@ export interface CardFace {
   readonly story: string | null;
 }
 
-const NOTHING: Omit<CardFace, 'kind' | 'name'> = {
+const NOTHING: Omit<CardFace, 'kind' | 'id' | 'name'> = {
   icon: 'cursed-star',
   tint: 'tint-fate',
   texts: [],
@@ -37,7 +39,7 @@ const NOTHING: Omit<CardFace, 'kind' | 'name'> = {
   story: null,
 };
 
-function investigationFace(id: string): Omit<CardFace, 'kind' | 'name'> {
+function investigationFace(id: string): Omit<CardFace, 'kind' | 'id' | 'name'> {
   const facts = INVESTIGATION.find((card) => card.id === id);
   if (facts === undefined) return NOTHING;
   const isTask = facts.effects.some((effect) => effect.do === 'task');
@@ -57,10 +59,11 @@ export function faceOf(kind: CardKind, id: string): CardFace {
     case 'development': {
       const facts = DEVELOPMENT.find((card) => card.id === id);
       const name = named('development', id);
-      if (facts === undefined) return { kind, name, ...NOTHING };
+      if (facts === undefined) return { kind, id, name, ...NOTHING };
       const texts = developmentText(language.value, facts);
       return {
         kind,
+        id,
         name,
         icon: cardIcon(id, kind),
         tint: `hc-${facts.hero}`,
@@ -70,12 +73,13 @@ export function faceOf(kind: CardKind, id: string): CardFace {
       };
     }
     case 'investigation':
-      return { kind, name: named('investigation', id), ...investigationFace(id) };
+      return { kind, id, name: named('investigation', id), ...investigationFace(id) };
     case 'foul-fate': {
       const facts = FOUL_FATE.find((card) => card.id === id);
       const texts = facts === undefined ? [] : [plainCardText(language.value, facts)];
       return {
         kind,
+        id,
         name: named('foul-fate', id),
         ...NOTHING,
         icon: kindIcon('foul-fate'),
@@ -88,6 +92,7 @@ export function faceOf(kind: CardKind, id: string): CardFace {
       const texts = facts === undefined ? [] : [fortuneText(language.value, facts)];
       return {
         kind,
+        id,
         name: named('fortune', id),
         icon: kindIcon('fortune'),
         tint: 'tint-fortune',
@@ -101,6 +106,7 @@ export function faceOf(kind: CardKind, id: string): CardFace {
       const texts = facts === undefined ? [] : [`${effectsText(language.value, facts.effects)}.`];
       return {
         kind,
+        id,
         name: named('companion', id),
         icon: kindIcon('companion'),
         tint: 'hc-yarpen',
@@ -168,7 +174,9 @@ function Body({ face, markers = null, isDone = false, size = 'hand', says }: AgC
 
 /** A card on the table: a picture, its name, what it does. A button where it answers the question or can say why not. */
 export function AgCard(props: AgCardProps) {
-  const { option, onPress, isBlocked = false, isUsedUp = false, size = 'hand' } = props;
+  const { face, option, onPress, isBlocked = false, isUsedUp = false, size = 'hand' } = props;
+  // A small card shows itself large to whoever rests on it or holds it.
+  const peek = size === 'hand' ? { 'data-card': `${face.kind}:${face.id}` } : {};
   const look = [
     'ag-card',
     'paper',
@@ -180,7 +188,7 @@ export function AgCard(props: AgCardProps) {
     .join(' ');
   if (onPress === undefined) {
     return (
-      <article class={look}>
+      <article class={look} {...peek}>
         <Body {...props} />
       </article>
     );
@@ -189,10 +197,21 @@ export function AgCard(props: AgCardProps) {
     <button
       type="button"
       class={option === undefined ? look : `${look} is-can`}
+      {...peek}
       {...(option === undefined ? {} : { 'data-option': option })}
       onClick={onPress}
     >
       <Body {...props} />
     </button>
   );
+}
+
+function drawLarge(card: string) {
+  const [kind = '', id = ''] = card.split(':');
+  return <AgCard face={faceOf(kind as CardKind, id)} size="large" />;
+}
+
+/** The card that somebody rests on, large enough to be read to its end. */
+export function AdventurePeek({ stamp }: { readonly stamp: string }) {
+  return <CardPeek stamp={stamp} draw={drawLarge} />;
 }

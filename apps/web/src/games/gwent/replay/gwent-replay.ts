@@ -37,6 +37,7 @@ export const gwentReplay: ReplayGame = {
   tell,
   markOf,
   chapterOf,
+  chart: 'lead',
   scores: (view) => (view as GwentView).sides.map((side) => side.score.total),
   colours: (view) => (view as GwentView).sides.map((side) => FACTION_LOOKS[side.faction].colours),
 };
