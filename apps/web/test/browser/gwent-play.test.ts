@@ -1,8 +1,8 @@
-import { createRequire } from 'node:module';
 import { cardName, gwent } from '@medallion/gwent';
 import { Table } from '@medallion/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { axeFindings } from './axe';
 import { chromiumPath } from './browser';
 import {
   clickSomething,
@@ -10,7 +10,6 @@ import {
   INSTANT,
   type KeptTable,
   keptTable,
-  playToTheEnd,
   question,
   type Shown,
   seen,
@@ -18,21 +17,7 @@ import {
 } from './gwent-player';
 import { LONG, onOneDevice } from './suite';
 
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const OUTCOMES = /^(seat-0|seat-1|draw)$/;
-
-async function axeFindings(page: Page): Promise<readonly string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.addScriptTag({ path: AXE });
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> };
-    };
-    const { violations } = await axe.run();
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-    );
-  });
-}
 
 async function deal(page: Page): Promise<void> {
   await page.goto('/play/gwent');
@@ -74,21 +59,41 @@ describe.skipIf(chromiumPath === null)('Gwent on one device', () => {
   const app = onOneDevice();
 
   it.each([
-    { width: 1440, height: 900, seed: 7 },
-    { width: 390, height: 844, seed: 8 },
-  ])('is played to the end against a bot, two clicks after home: %j', { timeout: LONG }, async ({ seed, ...size }) => {
-    const { context, page, troubles } = await app.visit({ settings: INSTANT, ...size });
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Deal the cards' }).click();
-    await page.getByRole('button', { name: 'Deal the cards' }).click();
-    expect(await question(page)).toMatch(/exchange|starter/);
-    expect(await page.title()).toContain('Your turn');
-    expect(await playToTheEnd(page, clicks(seed))).toMatch(OUTCOMES);
-    await page.locator('.lchart').waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    expect(troubles).toEqual([]);
-    await context.close();
-  });
+    { width: 1440, height: 900, theme: 'dark', seed: 7 },
+    { width: 390, height: 844, theme: 'light', seed: 8 },
+  ])(
+    'is played to the end against a bot, two clicks after home, and every scene is accessible: %j',
+    {
+      timeout: LONG,
+    },
+    async ({ seed, theme, ...size }) => {
+      const settings = { ...INSTANT, theme };
+      const { context, page, troubles } = await app.visit({ settings, letScriptsIn: true, ...size });
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Deal the cards' }).click();
+      await page.locator('.notice').waitFor();
+      expect(await axeFindings(page), 'setup').toEqual([]);
+      await page.getByRole('button', { name: 'Deal the cards' }).click();
+      expect(await question(page)).toMatch(/exchange|starter/);
+      expect(await page.title()).toContain('Your turn');
+      const luck = clicks(seed);
+      const checked = new Set<string>();
+      for (let count = 0; count < 400; count++) {
+        const asked = await question(page);
+        const scene = asked === 'turn' && count < 6 ? 'turn-early' : (asked ?? 'match-end');
+        if (!checked.has(scene)) expect(await axeFindings(page), scene).toEqual([]);
+        checked.add(scene);
+        if (asked === null) break;
+        await clickSomething(page, luck);
+      }
+      for (const scene of ['exchange', 'turn', 'round-end', 'match-end']) expect(checked).toContain(scene);
+      expect(await page.locator('[data-outcome]').first().getAttribute('data-outcome')).toMatch(OUTCOMES);
+      await page.locator('.lchart').waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(troubles).toEqual([]);
+      await context.close();
+    },
+  );
 
   it('loses nothing when the page is loaded again in mid-game', { timeout: LONG }, async () => {
     const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440 });
@@ -157,31 +162,6 @@ describe.skipIf(chromiumPath === null)('Gwent on one device', () => {
       await page.waitForTimeout(30);
     }
     expect(await page.locator('[data-outcome]').first().getAttribute('data-outcome')).toMatch(OUTCOMES);
-    expect(troubles).toEqual([]);
-    await context.close();
-  });
-
-  it.each([
-    { theme: 'dark', width: 1440, seed: 11 },
-    { theme: 'light', width: 390, seed: 12 },
-  ])('has no accessibility findings on any of its scenes: %j', { timeout: LONG }, async ({ width, seed, theme }) => {
-    const settings = { ...INSTANT, theme };
-    const { context, page, troubles } = await app.visit({ settings, width, letScriptsIn: true });
-    await page.goto('/play/gwent');
-    await page.locator('.notice').waitFor();
-    expect(await axeFindings(page), 'setup').toEqual([]);
-    await page.getByRole('button', { name: 'Deal the cards' }).click();
-    const luck = clicks(seed);
-    const checked = new Set<string>();
-    for (let count = 0; count < 400; count++) {
-      const asked = await question(page);
-      const scene = asked === 'turn' && count < 6 ? 'turn-early' : (asked ?? 'match-end');
-      if (!checked.has(scene)) expect(await axeFindings(page), scene).toEqual([]);
-      checked.add(scene);
-      if (asked === null) break;
-      await clickSomething(page, luck);
-    }
-    for (const scene of ['exchange', 'turn', 'round-end', 'match-end']) expect(checked).toContain(scene);
     expect(troubles).toEqual([]);
     await context.close();
   });

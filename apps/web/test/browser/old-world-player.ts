@@ -17,7 +17,7 @@ export const WISHES: readonly (readonly [string, number])[] = [
 ];
 
 /** For whoever wants many rounds in little time: turns of few answers. */
-export const BRIEFLY: typeof WISHES = [
+const BRIEFLY: typeof WISHES = [
   ['^(end|done|keep|stop|pass|continue)$', 2],
   ['^play:', 2],
 ];
@@ -151,16 +151,27 @@ function mark(page: Page, luck: number, wishes: typeof WISHES): Promise<boolean>
   );
 }
 
-/** One click on something that can be answered, or that opens answers. */
-export async function clickSomething(page: Page, luck: () => number, wishes = WISHES): Promise<void> {
-  // The map glides home after a step: a press beside a place asks about it, and that is put away again.
-  if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
-  if (!(await mark(page, luck(), wishes))) return;
-  await page.locator('[data-pick]').first().click({ timeout: 10_000 });
-  // What was pressed is gone once the table has taken it; a question that comes again may keep the element.
+/** What was pressed is gone once the table has taken it; a question that comes again may keep the element. */
+async function settled(page: Page): Promise<void> {
   await page
     .waitForFunction(() => document.querySelector('[data-pick]') === null, undefined, { timeout: 200 })
     .catch(() => undefined);
+}
+
+/** One click on something that can be answered, or that opens answers. */
+export async function clickSomething(page: Page, luck: () => number): Promise<void> {
+  // The map glides home after a step: a press beside a place asks about it, and that is put away again.
+  if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
+  if (!(await mark(page, luck(), WISHES))) return;
+  await page.locator('[data-pick]').first().click({ timeout: 10_000 });
+  await settled(page);
+}
+
+/** The same without a pointer, in turns of few answers: where many rounds matter, and not where one presses. */
+export async function answerSomething(page: Page, luck: () => number): Promise<void> {
+  if (!(await mark(page, luck(), BRIEFLY))) return;
+  await page.locator('[data-pick]').first().dispatchEvent('click', undefined, { timeout: 2000 });
+  await settled(page);
 }
 
 export async function playOn(

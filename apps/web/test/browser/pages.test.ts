@@ -1,19 +1,11 @@
-import { rmSync } from 'node:fs';
 import { gwent } from '@medallion/gwent';
 import { makeRecord, packRecord, Table } from '@medallion/kernel';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtApp } from '../built-app';
+import { describe, expect, it } from 'vitest';
 import { axeFindings } from './axe';
-import { chromiumPath, openBrowser, SKIPPED, visit } from './browser';
+import { chromiumPath } from './browser';
 import { INSTANT } from './gwent-player';
-import { type StaticServer, serveStatic } from './static-server';
-
-let folder = '';
-let server: StaticServer;
-let browser: Browser;
-
-if (chromiumPath === null) console.warn(SKIPPED);
+import { LONG, onOneDevice } from './suite';
+import { dress, walkTo } from './walk';
 
 function someRecord(): string {
   const config = gwent.parseConfig({ decks: ['starter-skellige', 'starter-scoiatael'] });
@@ -36,29 +28,20 @@ const PAGES = [
 ];
 
 describe.skipIf(chromiumPath === null)('every page without a server', () => {
-  beforeAll(async () => {
-    folder = await builtApp();
-    server = await serveStatic(folder);
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const app = onOneDevice();
 
-  it.each(['en', 'de', 'nl'])('has all its words and fits every width: %s', async (language) => {
-    const { context, page, troubles } = await visit(browser, server.origin, { settings: { ...INSTANT, language } });
+  it('has all its words and fits every width', { timeout: LONG }, async () => {
+    const { context, page, troubles } = await app.visit({ settings: INSTANT });
     for (const path of PAGES) {
-      await page.goto('/about');
-      await page.goto(path);
-      await page.locator('main').locator('h1, .gw-board').first().waitFor({ state: 'attached' });
-      await page.waitForFunction(() => document.querySelector('.loading') === null);
-      expect(await page.getAttribute('html', 'lang')).toBe(language);
-      for (const width of [360, 820, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        await expect.poll(over, { message: `${path} at ${width}` }).toBeLessThanOrEqual(0);
+      await walkTo(page, path);
+      for (const language of ['en', 'de', 'nl']) {
+        await dress(page, { ...INSTANT, language });
+        expect(await page.getAttribute('html', 'lang')).toBe(language);
+        for (const width of [360, 820, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          await expect.poll(over, { message: `${path} at ${width} in ${language}` }).toBeLessThanOrEqual(0);
+        }
       }
     }
     // A text that is missing or lacks a value throws, and the page says so on the console.
@@ -67,7 +50,7 @@ describe.skipIf(chromiumPath === null)('every page without a server', () => {
   });
 
   it('says that the server cannot be reached, and plays on this device all the same', async () => {
-    const { context, page } = await visit(browser, server.origin, { settings: INSTANT });
+    const { context, page } = await app.visit({ settings: INSTANT });
     await page.goto('/tables');
     await page.locator('[data-server="unreachable"]').waitFor();
     await page.getByRole('link', { name: 'Play on this device' }).click();
@@ -79,7 +62,7 @@ describe.skipIf(chromiumPath === null)('every page without a server', () => {
   });
 
   it('starts a first game from the primer', async () => {
-    const { context, page } = await visit(browser, server.origin, { settings: INSTANT });
+    const { context, page } = await app.visit({ settings: INSTANT });
     await page.goto('/learn');
     await page.getByRole('link', { name: 'Play a first game' }).first().click();
     await page.waitForURL(/\/play\/gwent\/.+/);
@@ -90,21 +73,18 @@ describe.skipIf(chromiumPath === null)('every page without a server', () => {
     await context.close();
   });
 
-  it.each([
-    { theme: 'dark', width: 1280 },
-    { theme: 'light', width: 390 },
-  ])('has no accessibility findings: %j', async ({ theme, width }) => {
-    const { context, page } = await visit(browser, server.origin, {
-      settings: { ...INSTANT, theme },
-      width,
-      letScriptsIn: true,
-    });
-    for (const path of ['/learn', '/tables', '/tables/new', '/t/nowhere', '/replay#torn']) {
-      await page.goto('/about');
-      await page.goto(path);
-      await page.locator('main h1').first().waitFor({ state: 'attached' });
-      await page.waitForFunction(() => document.querySelector('.loading') === null);
-      expect(await axeFindings(page), path).toEqual([]);
+  it('has no accessibility findings', { timeout: LONG }, async () => {
+    const { context, page } = await app.visit({ settings: INSTANT, letScriptsIn: true });
+    for (const path of ['/tables', '/tables/new', '/t/nowhere', '/replay#torn']) {
+      await walkTo(page, path);
+      for (const { theme, width } of [
+        { theme: 'dark', width: 1280 },
+        { theme: 'light', width: 390 },
+      ]) {
+        await page.setViewportSize({ width, height: 800 });
+        await dress(page, { ...INSTANT, theme });
+        expect(await axeFindings(page), `${path} ${theme}`).toEqual([]);
+      }
     }
     await context.close();
   });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Game, type GameRecord, type GameState, Table, type Viewer } from '@medallion/kernel';
-import { type Frame, mentions, type WireWatch } from './wire-watch';
+import { mentions, type WireWatch } from './wire-watch';
 
 /** What a viewer could see and could have heard of after so many answers. */
 interface Known {
@@ -45,27 +45,25 @@ export class RecordSecrets<Config, State extends GameState, View, Event> {
     return known;
   }
 
-  #during({ frames }: WireWatch): readonly Frame[] {
-    return frames.filter(({ isOver }) => !isOver);
-  }
-
   /** What was named to this viewer, in any message, before the viewer could know it. */
-  leaks(heard: WireWatch, viewer: Viewer): readonly string[] {
+  leaks({ frames }: WireWatch, viewer: Viewer): readonly string[] {
     const known = this.#knownBy(viewer);
-    return this.#during(heard).flatMap(({ text, moves }) =>
-      mentions(text, this.ids)
-        .filter((id) => known[moves]?.ids.has(id) !== true)
-        .map((id) => `${id} after ${moves} answers`),
-    );
+    return frames
+      .filter(({ isOver }) => !isOver)
+      .flatMap(({ text, moves }) =>
+        mentions(text, this.ids)
+          .filter((id) => known[moves]?.ids.has(id) !== true)
+          .map((id) => `${id} after ${moves} answers`),
+      );
   }
 
   /** The points of the game at which the table that was sent is not the one that this viewer may see. */
-  falseViews(heard: WireWatch, viewer: Viewer): readonly number[] {
-    const known = this.#knownBy(viewer);
-    return this.#during(heard).flatMap(({ state }) =>
-      state === null || isDeepStrictEqual(state.view, JSON.parse(JSON.stringify(known[state.moves]?.view ?? null)))
-        ? []
-        : [state.moves],
-    );
+  falseViews({ frames }: WireWatch, viewer: Viewer): readonly number[] {
+    return frames.flatMap(({ state, as, isOver }) => {
+      // Before the game has begun there is no table to see.
+      if (state === null || state.view === null || isOver) return [];
+      const truth = this.#knownBy(as === 'spectator' ? as : viewer)[state.moves]?.view ?? null;
+      return isDeepStrictEqual(state.view, JSON.parse(JSON.stringify(truth))) ? [] : [state.moves];
+    });
   }
 }

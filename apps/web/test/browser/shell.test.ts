@@ -1,12 +1,10 @@
-import { rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtApp } from '../built-app';
-import { chromiumPath, openBrowser, SKIPPED, visit } from './browser';
-import { type StaticServer, serveStatic } from './static-server';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeFindings, RULES_OF_DRESSING } from './axe';
+import { chromiumPath } from './browser';
+import { LONG, onOneDevice } from './suite';
+import { dress, walkTo } from './walk';
 
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 /** The shell's own pages; each game's pages have their own tests. */
 const PAGES = [
   '/',
@@ -22,84 +20,56 @@ const PAGES = [
   '/kit',
 ];
 
-let folder = '';
-let server: StaticServer;
-let browser: Browser;
+/** How a page may look; the last two differ from the first in nothing but colour and size. */
+const DRESSINGS = [
+  { settings: { theme: 'dark' }, width: 1280 },
+  { settings: { theme: 'light' }, width: 390 },
+  { settings: { theme: 'light', contrast: 'more', textSize: 'huge' }, width: 820, rules: RULES_OF_DRESSING },
+  { settings: { theme: 'dark', contrast: 'more' }, width: 390, rules: RULES_OF_DRESSING },
+] as const;
+const STILL = { language: 'en', motion: 'none' } as const;
 
-if (chromiumPath === null) console.warn(SKIPPED);
-
-async function axeFindings(page: Page): Promise<readonly string[]> {
-  await page.addScriptTag({ path: AXE });
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> };
-    };
-    const { violations } = await axe.run();
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-    );
-  });
-}
-
-/** Many pages in one test, on a machine that may be busy with other tests. */
-const LONG = 240_000;
-
-async function arrive(page: Page): Promise<void> {
-  await page.locator('main h1').first().waitFor({ state: 'attached' });
-  await page.waitForFunction(() => document.getElementById('gi-lion') !== null);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-}
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 describe.skipIf(chromiumPath === null)('the shell in a browser', () => {
-  beforeAll(async () => {
-    folder = await builtApp();
-    server = await serveStatic(folder);
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const app = onOneDevice();
 
-  it.each([
-    { theme: 'dark', width: 1280 },
-    { theme: 'light', width: 390 },
-    { theme: 'light', contrast: 'more', textSize: 'huge', width: 820 },
-    { theme: 'dark', contrast: 'more', width: 390 },
-  ])('has no accessibility findings on any page: %j', { timeout: LONG }, async ({ width, ...settings }) => {
-    const { context, page, troubles } = await visit(browser, server.origin, { settings, width, letScriptsIn: true });
-    // Two hundred cards take the checker long: once is enough for them.
-    for (const path of PAGES.filter((page) => page !== '/kit' || width === 1280)) {
-      await page.goto(path);
-      await arrive(page);
-      expect(await axeFindings(page), path).toEqual([]);
+  it('has no accessibility findings on any page, however it is dressed', { timeout: LONG }, async () => {
+    const { context, page, troubles } = await app.visit({ settings: STILL, letScriptsIn: true });
+    for (const path of PAGES) {
+      await walkTo(page, path);
+      // Two hundred cards take the checker long: once is enough for them.
+      for (const { settings, width, ...rest } of path === '/kit' ? DRESSINGS.slice(0, 1) : DRESSINGS) {
+        await page.setViewportSize({ width, height: 800 });
+        await dress(page, { ...STILL, ...settings });
+        const rules = 'rules' in rest ? rest.rules : undefined;
+        expect(await axeFindings(page, rules), `${path} ${JSON.stringify(settings)}`).toEqual([]);
+      }
     }
     expect(troubles).toEqual([]);
     await context.close();
   });
 
-  it.each(['en', 'de', 'nl'])(
-    'fits every width without sideways scrolling: %s',
-    { timeout: LONG },
-    async (language) => {
-      const { context, page, troubles } = await visit(browser, server.origin, { settings: { language } });
-      for (const path of PAGES) {
-        await page.goto(path);
-        await arrive(page);
+  it('fits every width in every language without sideways scrolling', { timeout: LONG }, async () => {
+    const { context, page, troubles } = await app.visit({ settings: STILL });
+    for (const path of PAGES) {
+      await walkTo(page, path);
+      for (const language of ['en', 'de', 'nl']) {
+        await dress(page, { ...STILL, language });
+        expect(await page.getAttribute('html', 'lang')).toBe(language);
         for (const width of [360, 390, 820, 1440, 3840]) {
           await page.setViewportSize({ width, height: 900 });
-          const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-          expect(over, `${path} at ${width}`).toBeLessThanOrEqual(0);
+          const message = `${path} at ${width} in ${language}`;
+          await expect.poll(() => overflow(page), { message }).toBeLessThanOrEqual(0);
         }
       }
-      expect(troubles).toEqual([]); // the strict policy of the test server is in force here
-      await context.close();
-    },
-  );
+    }
+    expect(troubles).toEqual([]); // the strict policy of the test server is in force here
+    await context.close();
+  });
 
   it('changes the language at once, everywhere', async () => {
-    const { context, page } = await visit(browser, server.origin, { settings: { language: 'en' } });
+    const { context, page } = await app.visit({ settings: { language: 'en' } });
     await page.goto('/settings');
     await page.getByText('Deutsch').click();
     await expect.poll(() => page.locator('h1').textContent()).toBe('Einstellungen');
@@ -111,7 +81,7 @@ describe.skipIf(chromiumPath === null)('the shell in a browser', () => {
   });
 
   it('puts each setting on the page at once and keeps it', async () => {
-    const { context, page } = await visit(browser, server.origin, { settings: { language: 'en', theme: 'dark' } });
+    const { context, page } = await app.visit({ settings: { language: 'en', theme: 'dark' } });
     await page.goto('/settings');
     await page.getByText('Daylight').click();
     await page.getByRole('switch', { name: 'Stronger marks' }).click();
@@ -127,7 +97,7 @@ describe.skipIf(chromiumPath === null)('the shell in a browser', () => {
   });
 
   it('moves between pages without loading again, and the focus follows', async () => {
-    const { context, page } = await visit(browser, server.origin, { settings: { language: 'en' } });
+    const { context, page } = await app.visit({ settings: { language: 'en' } });
     await page.goto('/');
     await page.evaluate(() => {
       document.body.dataset.same = 'yes';
@@ -142,7 +112,7 @@ describe.skipIf(chromiumPath === null)('the shell in a browser', () => {
   });
 
   it('opens a rule by its id, marks it, and finds rules in three languages', async () => {
-    const { context, page } = await visit(browser, server.origin, { settings: { language: 'en' } });
+    const { context, page } = await app.visit({ settings: { language: 'en' } });
     await page.goto('/rules/GW-HORN-006');
     await page.locator('li.tgt#GW-HORN-006').waitFor();
     expect(await page.locator('h1').textContent()).toBe("Commander's Horn");
@@ -154,7 +124,7 @@ describe.skipIf(chromiumPath === null)('the shell in a browser', () => {
       ['de', 'Wetter'],
       ['nl', 'weer'],
     ] as const) {
-      const other = await visit(browser, server.origin, { settings: { language } });
+      const other = await app.visit({ settings: { language } });
       await other.page.goto('/rules');
       await other.page.locator('#rule-search').fill(word);
       await other.page.locator('.rs mark').first().waitFor();
@@ -166,9 +136,8 @@ describe.skipIf(chromiumPath === null)('the shell in a browser', () => {
   });
 
   it('can be walked by keyboard: skip link, menu, escape', async () => {
-    const { context, page } = await visit(browser, server.origin, { settings: { language: 'en' } });
-    await page.goto('/settings');
-    await arrive(page);
+    const { context, page } = await app.visit({ settings: { language: 'en' } });
+    await walkTo(page, '/settings');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('skip');
     await page.getByRole('button', { name: 'Menu' }).focus();
@@ -181,7 +150,7 @@ describe.skipIf(chromiumPath === null)('the shell in a browser', () => {
   });
 
   it('works offline after the first visit', async () => {
-    const { context, page } = await visit(browser, server.origin, {
+    const { context, page } = await app.visit({
       settings: { language: 'en' },
       serviceWorker: true,
     });

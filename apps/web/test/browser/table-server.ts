@@ -15,6 +15,8 @@ export interface TableServer {
   mend(): void;
   /** Stops the server and starts it again on the same data. */
   restart(): Promise<void>;
+  /** The game so far with its seed, which no page is told before the end: what a test checks the messages by. */
+  recordOf(table: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -87,6 +89,11 @@ export async function serveTables(webDir: string): Promise<TableServer> {
     restart: async () => {
       await server.close();
       server = await start();
+    },
+    recordOf: async (table) => {
+      const record = (await server.hall.find(table))?.core.record() ?? null;
+      if (record === null) throw new Error(`no game has begun at ${table}`);
+      return record;
     },
     close: async () => {
       cut();

@@ -9,6 +9,8 @@ export interface Frame {
   readonly isOver: boolean;
   /** The table as this message left it; null for a message that is not about the table. */
   readonly state: TableState | null;
+  /** Through whose eyes the table is told; before somebody sits down, they watch. */
+  readonly as: Viewer | null;
   readonly log: readonly LogEntry[];
 }
 
@@ -42,6 +44,7 @@ export function watchWire(page: Page): WireWatch {
         moves: Math.max(0, ...all.map((state) => state.moves)),
         isOver: all.some(({ phase }) => phase === 'finished'),
         state: value.type === 'table' || value.type === 'delta' ? (states.get(String(value.as)) ?? null) : null,
+        as: value.type === 'table' || value.type === 'delta' ? value.as : null,
         log: value.type === 'table' || value.type === 'delta' ? value.log : [],
       });
     });
