@@ -20,11 +20,16 @@ export function ChronicleList({ lines }: { readonly lines: readonly ToldLine[] }
   const shown = lines.slice(-SHOWN);
   const list = useRef<HTMLOListElement>(null);
   const last = shown.at(-1)?.key;
+  const seen = useRef<number | undefined>(undefined);
   useEffect(() => {
-    if (last === undefined) return undefined;
-    const frame = requestAnimationFrame(() => list.current?.scrollTo({ top: list.current.scrollHeight }));
+    // To scroll a list that a scene covers would make the browser lay out all of the table under it.
+    if (last === seen.current || list.current?.closest('.is-covered') !== null) return undefined;
+    const frame = requestAnimationFrame(() => {
+      seen.current = last;
+      list.current?.scrollTo({ top: list.current.scrollHeight });
+    });
     return () => cancelAnimationFrame(frame);
-  }, [last]);
+  });
   return (
     <section class="log panel" aria-label={sayTable('log.title')}>
       <h2 class="smallcap">{sayTable('log.title')}</h2>

@@ -72,12 +72,14 @@ export function PanZoom({ size, home, children, overlay }: PanZoomProps) {
   };
   useLayoutEffect(() => toHome(1, false), []);
   useEffect(() => toHome(at.current.scale, true), [home[0], home[1]]);
+  const fit = useRef(toHome);
+  fit.current = toHome;
   useEffect(() => {
     if (box.current === null) return undefined;
-    const watch = new ResizeObserver(() => toHome(at.current.scale, false));
+    const watch = new ResizeObserver(() => fit.current(at.current.scale, false));
     watch.observe(box.current);
     return () => watch.disconnect();
-  }, [home[0], home[1]]);
+  }, []);
   usePointers(box, at, show);
   const zoom = (by: number) => {
     const { clientWidth = 1, clientHeight = 1 } = box.current ?? {};

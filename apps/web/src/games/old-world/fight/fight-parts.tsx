@@ -7,6 +7,7 @@ import {
   potionText,
   sourceName,
 } from '@medallion/old-world';
+import { listOf } from '@medallion/text';
 import { RuleLink } from '../../../pieces/links';
 import { language } from '../../../settings/settings';
 import {
@@ -109,24 +110,29 @@ export function BeastNotes({
   );
 }
 
+/** What a blow did: only what was really hit. */
+function blowWords(scene: Scene, fight: FightView, blow: FightView['blows'][number]): string {
+  const seat = blow.by === 0 ? fight.attacker : fight.defender;
+  const by = seat === null ? named('monster', fight.monster?.monster ?? '') : witcherName(scene, seat);
+  const { damage } = blow;
+  if (damage === 0) return sayOldWorld('fight.blow.none', { by });
+  if (blow.by === 0 && fight.monster !== null)
+    return sayOldWorld('fight.blow.monster', { by, damage, lost: blow.deck });
+  const hits = (['shield', 'deck', 'hand'] as const)
+    .filter((part) => blow[part] > 0)
+    .map((part) => sayOldWorld(`fight.blow.${part}`, { n: blow[part] }));
+  return sayOldWorld('fight.blow.witcher', { by, damage, hits: listOf(language.value, hits) });
+}
+
 /** What the last blows did, in words. */
 export function Blows({ scene, fight }: { readonly scene: Scene; readonly fight: FightView }) {
   const last = fight.blows.slice(-2);
   if (last.length === 0) return null;
   return (
     <ol class="blows" aria-label={sayOldWorld('fight.blows')}>
-      {last.map((blow, index) => {
-        const seat = blow.by === 0 ? fight.attacker : fight.defender;
-        const by = seat === null ? named('monster', fight.monster?.monster ?? '') : witcherName(scene, seat);
-        const what = { by, damage: blow.damage, shield: blow.shield, deck: blow.deck, hand: blow.hand };
-        return (
-          <li key={fight.blows.length - index}>
-            {blow.by === 0 && fight.monster !== null
-              ? sayOldWorld('fight.blow.monster', { ...what, lost: blow.deck })
-              : sayOldWorld('fight.blow.witcher', what)}
-          </li>
-        );
-      })}
+      {last.map((blow, index) => (
+        <li key={fight.blows.length - index}>{blowWords(scene, fight, blow)}</li>
+      ))}
     </ol>
   );
 }
@@ -249,8 +255,20 @@ export function NextColors({ last }: { readonly last: string }) {
   );
 }
 
+/** Who stands against the viewer, or against the attacker where the viewer only looks on. */
 export function figureOf(scene: Scene, fight: FightView): string {
   if (fight.monster !== null) return monsterIcon(fight.monster.monster);
-  const other = scene.me === fight.attacker ? fight.defender : fight.attacker;
+  const other = scene.me === fight.defender ? fight.attacker : fight.defender;
   return schoolIcon(other === null ? null : witcherOf(scene, other).school);
+}
+
+/** The other witcher's name; both, for those who look on. */
+export function duelTitle(scene: Scene, { attacker, defender }: FightView): string {
+  if (defender === null) return '';
+  if (scene.me === attacker) return witcherName(scene, defender);
+  if (scene.me === defender) return witcherName(scene, attacker);
+  return sayOldWorld('fight.versus', {
+    attacker: witcherName(scene, attacker),
+    defender: witcherName(scene, defender),
+  });
 }

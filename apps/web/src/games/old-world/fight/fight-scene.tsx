@@ -10,7 +10,16 @@ import { Emblem } from '../table/pieces';
 import { type Scene, witcherOf } from '../table/scene';
 import { optionWords, witcherName } from '../table/words';
 import { sayOldWorld } from '../text/say-old-world';
-import { BeastNotes, BeastPlate, Blows, type FighterSide, figureOf, NextColors, WitcherPlate } from './fight-parts';
+import {
+  BeastNotes,
+  BeastPlate,
+  Blows,
+  duelTitle,
+  type FighterSide,
+  figureOf,
+  NextColors,
+  WitcherPlate,
+} from './fight-parts';
 
 /** Which fighter's combo lies on the lane: whoever's turn it is, else the viewer's own, else the attacker's. */
 function laneOf(scene: Scene, fight: FightView): FighterSide | null {
@@ -139,7 +148,7 @@ export function FightScene({ fight, ...ask }: AskProps & { readonly fight: Fight
       {fight.monster === null ? (
         <section class="beast-plate">
           <p class="smallcap">{sayOldWorld('fight.duel')}</p>
-          <h1 class="display">{other === undefined ? '' : witcherName(scene, other.seat)}</h1>
+          <h1 class="display">{duelTitle(scene, fight)}</h1>
           <Wagers scene={scene} fight={fight} />
           <Blows scene={scene} fight={fight} />
         </section>

@@ -8,6 +8,7 @@ import { type Scene, witcherOf } from '../table/scene';
 import { eventWords } from '../table/words';
 import { named, sayOldWorld, speak } from '../text/say-old-world';
 import type { Moment } from './moments';
+import { LevelLadder, Prizes } from './prizes';
 
 type Shown = Extract<Moment, { kind: 'fight-end' | 'level' | 'meditated' }>;
 
@@ -64,6 +65,8 @@ export function MomentSheet({
         <h1 class="display" tabIndex={-1}>
           {titleOf(scene, moment)}
         </h1>
+        {moment.kind === 'level' ? <LevelLadder scene={scene} level={moment.level} /> : null}
+        <Prizes scene={scene} events={moment.follows} />
         <ol class="follows">
           {moment.follows.map((event, index) => (
             <li key={index}>

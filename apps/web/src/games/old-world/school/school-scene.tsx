@@ -52,7 +52,7 @@ function SchoolPoster({ scene, school }: { readonly scene: Scene; readonly schoo
       <svg
         class="sp-art"
         viewBox="0 0 680 220"
-        preserveAspectRatio="xMidYMid slice"
+        preserveAspectRatio="xMinYMid slice"
         aria-hidden="true"
         focusable="false"
       >

@@ -17,11 +17,14 @@ import { named, sayOldWorld } from '../text/say-old-world';
 const LETTERS = ['A', 'B'] as const;
 const OPTIONS = ['first', 'second'] as const;
 
+/** A text of fewer letters is set in one column: two would part the tall letter from its word. */
+const ONE_COLUMN = 360;
+
 /** The first letter of a story stands tall. Quotation marks before it go with it. */
 function Story({ text }: { readonly text: string }) {
   const head = /^[«»„“"'‘’–-]*\s*\p{L}/u.exec(text)?.[0] ?? '';
   return (
-    <div class="story">
+    <div class={text.length < ONE_COLUMN ? 'story short' : 'story'}>
       <p>
         {head === '' ? null : (
           <span class="cap" aria-hidden="true">
@@ -133,7 +136,7 @@ function Reader({ scene, shown }: { readonly scene: Scene; readonly shown: Scene
   const left = shown.deck === null ? null : view[shown.deck];
   return (
     <section class="ctx panel">
-      <p class="smallcap">{sayOldWorld('story.you-explore')}</p>
+      <p class="smallcap">{sayOldWorld(shown.kind === 'event' ? 'story.you-resolve' : 'story.you-explore')}</p>
       <p class="big display">
         {sayOldWorld(
           shown.kind === 'event' ? 'story.quest' : shown.deck === 'wilds' ? 'story.the-wilds' : 'story.the-city',

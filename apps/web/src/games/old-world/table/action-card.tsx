@@ -26,7 +26,9 @@ export function iconWords(icons: Icons): string {
   const parts = [
     icons.damage === undefined ? '' : sayOldWorld('icon.damage', { n: icons.damage }),
     icons.shield === undefined ? '' : sayOldWorld('icon.shield', { n: icons.shield }),
-    icons.draw === undefined ? '' : sayOldWorld('icon.draw', { n: signed(icons.draw) }),
+    icons.draw === undefined
+      ? ''
+      : sayOldWorld('icon.draw', { sign: icons.draw > 0 ? '+' : '−', n: Math.abs(icons.draw) }),
     icons.take === undefined ? '' : sayOldWorld('icon.take', { n: icons.take }),
     icons.return === undefined ? '' : sayOldWorld('icon.return'),
   ];
@@ -163,7 +165,7 @@ export function ActionCard({ card, option, onPress, class: extra = '', lead, cho
   const look = `owc c-${facts.color} ${extra}`;
   if (onPress === undefined) {
     return (
-      <span class={look} role="img" aria-label={words} title={words}>
+      <span class={look} role="img" aria-label={words} data-card={card}>
         <CardFace facts={facts} />
       </span>
     );
@@ -172,7 +174,7 @@ export function ActionCard({ card, option, onPress, class: extra = '', lead, cho
     <button
       type="button"
       class={`${look}${option === undefined && choose === undefined ? '' : ' is-playable'}`}
-      title={words}
+      data-card={card}
       {...(option === undefined ? {} : { 'data-option': option })}
       {...(choose === undefined ? {} : { 'data-choose': choose })}
       onClick={onPress}

@@ -4,6 +4,7 @@ import './cards.css';
 import './table.css';
 import './scenes.css';
 import oldWorldSheet from 'virtual:art-sheet/oldworld';
+import type { ComponentChildren } from 'preact';
 import { loadArtSheet } from '../../../art/art-sheet';
 import { announce } from '../../../pieces/announce';
 import { outcomeId } from '../../../table-kit/end-scene';
@@ -13,12 +14,14 @@ import { LookFoot, SidePanel, TableDoor, TableFrame, TableLoading, useTableRoot 
 import { sayTable } from '../../../table-kit/say-table';
 import { TableDialog } from '../../../table-kit/table-dialog';
 import { TableMenu } from '../../../table-kit/table-menu';
+import { useTableUnder } from '../../../table-kit/table-under';
 import type { BoardProps } from '../../boards';
 import { EndScene } from '../end/end-scene';
 import { OldWorldGuide } from '../guide/old-world-guide';
 import { Continent } from '../map/continent';
 import { PlaceFacts } from '../map/place-note';
 import { named, sayOldWorld } from '../text/say-old-world';
+import { CardPeek } from './card-peek';
 import { Chronicle, Foot } from './foot';
 import { HelpDialog } from './help';
 import { MonsterDialog } from './monster-card';
@@ -38,13 +41,14 @@ interface PartProps {
   readonly props: BoardProps;
 }
 
-function TableScene({ scene, control, props }: PartProps) {
+function TableScene({ scene, control, props, isCovered }: PartProps & { readonly isCovered: boolean }) {
   const { look, undo, hint, set } = control;
   const outcome = scene.session.outcome.value;
+  const looks = ['ow', scene.sheet === 'market' ? 'market-open' : '', isCovered ? 'is-covered' : ''];
   return (
     <div
-      class={scene.sheet === 'market' ? 'ow market-open' : 'ow'}
-      {...(outcome === null ? {} : { 'data-outcome': outcomeId(outcome) })}
+      class={looks.filter(Boolean).join(' ')}
+      {...(outcome === null || isCovered ? {} : { 'data-outcome': outcomeId(outcome) })}
     >
       <h1 class="sr">{sayOldWorld('bar.round', { round: Math.max(1, scene.view.round) })}</h1>
       <Continent scene={scene} />
@@ -73,23 +77,35 @@ function TableScene({ scene, control, props }: PartProps) {
   );
 }
 
-function Scenes({ scene, control, moments, props }: PartProps & { readonly moments: Moments }) {
+type ScenesProps = PartProps & { readonly moments: Moments };
+
+/** What takes the place of the table now; null while the table itself is shown. */
+function coverOf({ scene, control, moments, props }: ScenesProps): ComponentChildren {
+  if (props.hasMoments === false || control.look.isLooking) return null;
   const outcome = scene.session.outcome.value;
-  if (props.hasMoments !== false && !control.look.isLooking) {
-    if (outcome !== null && moments.now.value === null) {
-      return (
-        <EndScene
-          scene={scene}
-          outcome={outcome}
-          onLook={() => control.set({ isLooking: true })}
-          extras={props.extras}
-        />
-      );
-    }
-    const own = sceneFor(scene, control, moments);
-    if (own !== null) return own;
-  }
-  return <TableScene scene={scene} control={control} props={props} />;
+  if (outcome === null || moments.now.value !== null) return sceneFor(scene, control, moments);
+  return (
+    <EndScene scene={scene} outcome={outcome} onLook={() => control.set({ isLooking: true })} extras={props.extras} />
+  );
+}
+
+function Scenes(all: ScenesProps) {
+  const { scene, control, props } = all;
+  const cover = coverOf(all);
+  const table = useTableUnder(cover !== null, (isCovered) => (
+    <TableScene
+      scene={isCovered ? { ...scene, question: null } : scene}
+      control={control}
+      props={props}
+      isCovered={isCovered}
+    />
+  ));
+  return (
+    <>
+      {cover}
+      {table}
+    </>
+  );
 }
 
 function PlaceDialog({
@@ -187,6 +203,7 @@ function LiveBoard({ session, moments, props }: LiveProps) {
       <Scenes scene={scene} control={control} moments={moments} props={props} />
       {isGuided() && props.hasMoments !== false ? <OldWorldGuide scene={scene} moment={moments.now.value} /> : null}
       <Dialogs scene={scene} control={control} />
+      <CardPeek stamp={control.stamp} />
     </TableFrame>
   );
 }

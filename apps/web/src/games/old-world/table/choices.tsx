@@ -174,6 +174,13 @@ function isRepeated(id: string, open: readonly string[], blocked: readonly { rea
   return id !== first || open.some((option) => option.startsWith('meditate:'));
 }
 
+/** A quest that leads elsewhere: its flag on the map and the board say so, and a slip for each would bury the rest. */
+function isElsewhere(scene: Scene, id: string): boolean {
+  if (!id.startsWith('quest:')) return false;
+  const { quests, at } = witcherOf(scene, scene.me);
+  return quests.some((quest) => `quest:${quest.card}` === id && quest.at !== at);
+}
+
 /** Every answer that is not a step on the map, a card of the hand or the market, or a button of the bar. */
 export function Choices({ scene, without }: { readonly scene: Scene; readonly without: ReadonlySet<string> }) {
   const { question } = scene;
@@ -183,7 +190,8 @@ export function Choices({ scene, without }: { readonly scene: Scene; readonly wi
   const slips = rest.filter((id) => cardFacts(id) === null);
   const blocked = question.blocked
     .map(({ id }) => id)
-    .filter((id) => cardFacts(id) === null && !isPlain(id) && !isRepeated(id, rest, question.blocked));
+    .filter((id) => cardFacts(id) === null && !isPlain(id) && !isElsewhere(scene, id))
+    .filter((id) => !isRepeated(id, rest, question.blocked));
   if (rest.length + blocked.length === 0) return null;
   return (
     <div class="choices">

@@ -1,3 +1,5 @@
+import { useMemo } from 'preact/hooks';
+import { language } from '../../../settings/settings';
 import { BotStrip } from '../../../table-kit/bot-strip';
 import { ChronicleList, type ToldLine } from '../../../table-kit/chronicle';
 import type { Hinted } from '../../../table-kit/hints';
@@ -27,7 +29,7 @@ export function toldLines(scene: Scene): readonly ToldLine[] {
 }
 
 export function Chronicle({ scene }: { readonly scene: Scene }) {
-  return <ChronicleList lines={toldLines(scene)} />;
+  return useMemo(() => <ChronicleList lines={toldLines(scene)} />, [scene.session.log.value, language.value]);
 }
 
 export interface AskProps {

@@ -1,19 +1,9 @@
-import {
-  companionText,
-  potionText,
-  SCHOOLS,
-  specialtyText,
-  TABLES,
-  TROPHIES,
-  titleOf,
-  trophyName,
-  trophyText,
-  type WitcherView,
-} from '@medallion/old-world';
+import { potionText, SCHOOLS, specialtyText, TABLES, type WitcherView } from '@medallion/old-world';
 import { RuleLink } from '../../../pieces/links';
 import { language } from '../../../settings/settings';
-import { ATTRIBUTE_ICONS, companionIcon, GOODS_ICONS, potionIcon, schoolIcon, trophyIcon } from '../art/emblems';
+import { ATTRIBUTE_ICONS, GOODS_ICONS, potionIcon, schoolIcon } from '../art/emblems';
 import { capital, named, sayOldWorld, speak } from '../text/say-old-world';
+import { KeepStrip, Keepsakes } from './keepsakes';
 import { Count, Crest, Emblem, roman, schoolClass } from './pieces';
 import { POTION_FACTS } from './potions';
 import { answerProps, blockOf, isMe, type Scene } from './scene';
@@ -180,57 +170,6 @@ function Bag({ scene, witcher }: { readonly scene: Scene; readonly witcher: Witc
   );
 }
 
-/** Trophies, quests and companions, each with what it does. */
-function Keepsakes({ scene, witcher }: { readonly scene: Scene; readonly witcher: WitcherView }) {
-  const isMine = isMe(scene, witcher.seat);
-  if (witcher.trophies.length + witcher.quests.length + witcher.companions.length === 0) return null;
-  return (
-    <ul class="keeps">
-      {witcher.trophies.map((trophy, index) => {
-        const facts = TROPHIES.find(({ id }) => id === trophy);
-        const text = facts === undefined ? '' : trophyText(language.value, facts);
-        return (
-          <li key={`${trophy}-${index}`}>
-            <Emblem name={trophyIcon(trophy)} />
-            <span>
-              <b>{trophyName(language.value, trophy)}</b>
-              <small>{text}</small>
-            </span>
-          </li>
-        );
-      })}
-      {witcher.quests.map(({ card, at }) => {
-        const answer = isMine ? answerProps(scene, `quest:${card}`) : null;
-        return (
-          <li key={card}>
-            <Emblem name={GOODS_ICONS.quest} />
-            <span>
-              <b>{titleOf(language.value, card)}</b>
-              <small>{sayOldWorld('board.quest-at', { place: named('location', at) })}</small>
-            </span>
-            {answer === null ? null : (
-              <button type="button" class="btn is-can" {...answer}>
-                {sayOldWorld('board.resolve')}
-              </button>
-            )}
-          </li>
-        );
-      })}
-      {witcher.companions.map(({ companion }) =>
-        companion === null ? null : (
-          <li key={companion}>
-            <Emblem name={companionIcon(companion)} />
-            <span>
-              <b>{named('companion', companion)}</b>
-              <small>{companionText(language.value, companion)}</small>
-            </span>
-          </li>
-        ),
-      )}
-    </ul>
-  );
-}
-
 function Piles({ witcher }: { readonly witcher: WitcherView }) {
   return (
     <p class="piles">
@@ -280,6 +219,7 @@ export function WitcherBoard({ scene, witcher }: { readonly scene: Scene; readon
       </header>
       <TrophyTrack scene={scene} witcher={witcher} />
       <Piles witcher={witcher} />
+      <KeepStrip scene={scene} witcher={witcher} />
       <Attributes scene={scene} witcher={witcher} />
       <Specialty witcher={witcher} />
       <Bag scene={scene} witcher={witcher} />
