@@ -5,6 +5,15 @@ type Samples = { readonly [Type in OldWorldEvent['type']]: readonly Extract<OldW
 const rule = 'OW-TURN-001';
 const by = { seat: 0, rule } as const;
 
+/** One event card for each attribute that is tested, and for each opponent in a short fight. */
+const TESTS = [
+  [1, 'defense'],
+  [5, 'specialty'],
+  [9, 'combat'],
+  [13, 'alchemy'],
+] as const;
+const SHORT_FIGHTS = [3, 7, 23] as const;
+
 /** One event of every type and of every wording it has. A type without a sample does not compile. */
 export const SAMPLE_EVENTS: Samples = {
   'first-player': [{ type: 'first-player', ...by }],
@@ -83,8 +92,12 @@ export const SAMPLE_EVENTS: Samples = {
   'quest-lost': [{ type: 'quest-lost', ...by, card: 'CITY02' }],
   'quest-resolved': [{ type: 'quest-resolved', ...by, card: 'CITY02', event: 1 }],
   'event-read': [{ type: 'event-read', ...by, event: 1 }],
-  'test-made': [{ type: 'test-made', ...by, event: 1, attribute: 'defense', die: 5, total: 11 }],
-  'short-fight-ended': [{ type: 'short-fight-ended', ...by, event: 3, damage: 4 }],
+  'test-made': TESTS.flatMap(([event, attribute]) =>
+    [7, 8, 11, 14].map((total) => ({ type: 'test-made', ...by, event, attribute, die: 5, total }) as const),
+  ),
+  'short-fight-ended': SHORT_FIGHTS.flatMap((event) =>
+    [0, 4, 6].map((damage) => ({ type: 'short-fight-ended', ...by, event, damage }) as const),
+  ),
   'companion-gained': [{ type: 'companion-gained', ...by, event: 22, companion: 'mule' }],
   'companion-used': [{ type: 'companion-used', ...by, companion: 'mule' }],
   'training-cheapened': [{ type: 'training-cheapened', ...by, gold: 3 }],

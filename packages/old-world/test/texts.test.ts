@@ -29,6 +29,7 @@ import {
   trophyName,
   trophyText,
 } from '../src/text';
+import { outcomeText } from '../src/text/outcomes';
 import de from '../text/names.de.json';
 import en from '../text/names.en.json';
 import nl from '../text/names.nl.json';
@@ -123,6 +124,18 @@ describe('the texts', () => {
     ];
     expect(lines.filter((line) => /undefined|\{|\}/.test(line))).toEqual([]);
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`golden/card-texts.${language}.txt`);
+  });
+
+  it.each(LANGUAGES)('say how every test and short fight went, whatever the result (%s)', (language) => {
+    for (const card of EVENTS) {
+      if (card.kind !== 'test' && card.kind !== 'short-fight') continue;
+      const outcomes = card.tiers.map(({ from }) => outcomeText(language, card.number, from));
+      expect(
+        outcomes.filter((text) => text !== ''),
+        card.id,
+      ).toHaveLength(card.tiers.length);
+      expect(new Set(outcomes).size, card.id).toBe(card.tiers.length);
+    }
   });
 
   it.each(LANGUAGES)('tell every event, in every wording it has (%s)', async (language) => {

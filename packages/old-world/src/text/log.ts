@@ -6,6 +6,7 @@ import { handName } from '../rules/dice-hands';
 import { fightMessage, isFightEvent } from './fight-log';
 import { cardNames, type LogContext, playerName, type Said } from './log-context';
 import { cardName, nameOf } from './names';
+import { outcomeText } from './outcomes';
 import { storyOf, titleOf } from './stories';
 import { texts } from './texts';
 
@@ -140,6 +141,10 @@ function cardMessage(event: Plain, by: Params, context: LogContext): Said {
       return { id, params: { ...by, event: event.event, title: titleOf(language, eventFacts(event.event).id) } };
     case 'test-made':
       return { id, params: testParams(event, by, language) };
+    case 'short-fight-ended': {
+      const outcome = outcomeText(language, event.event, event.damage);
+      return { id, params: { ...by, damage: event.damage, outcome } };
+    }
     default:
       return diceMessage(event, by, context);
   }
@@ -147,7 +152,8 @@ function cardMessage(event: Plain, by: Params, context: LogContext): Said {
 
 function testParams(event: Extract<Plain, { type: 'test-made' }>, by: Params, language: Language): Params {
   const attribute = texts.say(language, `attribute.${event.attribute}`);
-  return { ...by, attribute, die: event.die, total: event.total };
+  const outcome = outcomeText(language, event.event, event.total);
+  return { ...by, attribute, die: event.die, total: event.total, outcome };
 }
 
 function movedText(event: Extract<Plain, { type: 'moved' }>, by: Params, language: Language): Said {

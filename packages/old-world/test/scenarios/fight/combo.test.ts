@@ -120,6 +120,9 @@ describe('a combo', () => {
     table.ada.isOffered('fight-combo', ['play:ward-3']);
     table.ada.does('play:ward-3');
     expect(table.waitsFor).toEqual([{ seat: 1, prompt: 'monster-attack' }]);
+    const more = fightTable({ monster, pool, ada: { hand: ['swift-cut-1', 'block-4'], deck: ['ward-1'] } });
+    more.ada.does('play:swift-cut-1');
+    more.ada.isOffered('fight-combo', ['stop', 'play:block-4']);
   });
 
   rule('OW-FIGHT-020', 'is left out with an empty hand, and the hand is replenished all the same', () => {
@@ -282,6 +285,7 @@ describe('replenishing', () => {
     expect(drawn(3, 'severe-blow-1')).toBe(2);
     expect(drawn(2, 'great-ward-1')).toBe(4);
     expect(drawn(3, 'severe-blow-1', ['combat'])).toBe(4);
+    expect(drawn(2, 'precise-blow-5', ['combat'])).toBe(1);
   });
 
   rule('OW-FIGHT-035', 'draws nothing where the number is 0 or less', () => {

@@ -60,6 +60,9 @@ describe('damage to a witcher', () => {
     table.ada.does('swift-cut-1', 'swift-cut-2');
     expect(table.isFighting).toBe(true);
     expect(table.ada.asked).toBe('fight-combo');
+    const bareHanded = monsterTurn('fight-12', { hand: [], deck: ['ward-1', 'ward-2', 'ward-3', 'ward-4'] });
+    bareHanded.bea.does('charge');
+    expect([bareHanded.isFighting, bareHanded.ada.hand]).toEqual([true, ['ward-2']]);
   });
 });
 
@@ -126,6 +129,7 @@ describe("a monster's fight turn", () => {
       table.bea.does('charge');
       expect(table.ada.hand).toHaveLength(4 - level);
       expect(table.ada.hand).not.toContain('swift-cut-4');
+      expect(table.ada.discard).toHaveLength(level);
       expect(table.ada.shield).toBe(1);
     }
   });
@@ -253,7 +257,14 @@ describe('the end of a fight', () => {
     });
     table.ada.plays('maiming-cut-1');
     expect(table.end).toBe('attacker-won');
-    expect(table.told('attack-announced')).toEqual([]);
+    expect([table.told('attack-announced'), table.told('cards-drawn')]).toEqual([[], []]);
+    const oneLeft = fightTable({
+      monster,
+      pool: ['fight-01', 'fight-02'],
+      ada: { hand: ['swift-cut-1', 'swift-cut-2'] },
+    });
+    oneLeft.ada.plays('swift-cut-1');
+    expect([oneLeft.end, oneLeft.life]).toEqual([undefined, 1]);
   });
 
   rule('OW-FIGHT-050', 'may come by one’s own play: without cards after replenishing one is knocked out', () => {

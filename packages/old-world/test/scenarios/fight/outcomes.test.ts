@@ -1,7 +1,7 @@
 import { seedRng } from '@medallion/kernel';
 import { rule } from '@medallion/testkit';
 import { describe, expect } from 'vitest';
-import { cardId, monsterIndex } from '../../../src/cards/components';
+import { actionCardIndex, cardId, costOf, monsterIndex } from '../../../src/cards/components';
 import { oldWorld } from '../../../src/game';
 import type { OldWorldState } from '../../../src/state';
 import { ALL_BOARDS, gameOfAllBoards } from '../../boards-module';
@@ -65,6 +65,7 @@ function duel(hasWon: boolean, ada: WitcherSketch = {}, bea: WitcherSketch = {},
   return table;
 }
 const handLimitOf = (table: FightTable) => 3 + table.state.turn.draw;
+const costsOfGained = (table: FightTable) => table.told('card-gained').map(({ card }) => costOf(actionCardIndex(card)));
 
 describe('a fight between witchers', () => {
   rule(['OW-FIGHT-005', 'OW-FIGHT-006'], 'closes the tavern of its location, whoever won, and only there', () => {
@@ -139,6 +140,8 @@ describe('a fight between witchers', () => {
       settle(table);
       expect(table.ada.trophies).toEqual(['school-bear']);
       expect([table.ada.spot, table.ada.gold]).toEqual([1, 2]);
+      const another = settle(duel(true, { trophies: ['school-ciri'], spot: 1 }));
+      expect([another.ada.trophies, another.ada.spot]).toEqual([['school-ciri', 'school-bear'], 2]);
     },
   );
 
@@ -154,6 +157,7 @@ describe('a fight between witchers', () => {
     expect(lost.ada.offers.length).toBeGreaterThan(0);
     settle(lost);
     expect(lost.told('card-gained').map(({ seat, to }) => [seat, to])).toEqual([[0, 'discard']]);
+    expect(costsOfGained(lost)).toEqual([0]);
     const won = settle(duel(true));
     expect(won.told('card-gained').map(({ seat }) => seat)).toEqual([1]);
   });
@@ -209,7 +213,7 @@ describe('a fight against a monster', () => {
     const table = settle(knockout(1));
     expect(table.end).toBe('driven-away');
     expect([table.ada.gold, table.ada.trophies, table.ada.spot]).toEqual([2, [], 0]);
-    expect(table.told('card-gained')).toHaveLength(1);
+    expect(costsOfGained(table)).toEqual([0]);
     expect(table.told('fatigued')).toEqual([]);
     expect(table.told('monster-left').map(({ how }) => how)).toEqual(['driven-away']);
   });
@@ -233,6 +237,7 @@ describe('a fight against a monster', () => {
   rule('OW-OUT-021', 'gives the defeated a 0 cost card, too', () => {
     const table = settle(knockout(2));
     expect(table.told('card-gained').map(({ seat, to }) => [seat, to])).toEqual([[0, 'discard']]);
+    expect(costsOfGained(table)).toEqual([0]);
   });
 
   rule(['OW-OUT-022', 'OW-OUT-023'], 'lets the defeated draw up to two cards, and three whoever drove it away', () => {
