@@ -17,7 +17,7 @@ import { exportRecord, finishedLocalTables, seatName, tableTitle } from '../play
 import { api } from '../play/online/api';
 import { tokenNow } from '../play/online/identity';
 import { codeWords, seatWords } from '../play/online/say-online';
-import type { SessionOutcome } from '../play/session';
+import type { SessionOutcome, SessionReply } from '../play/session';
 import { refusalWords } from '../play/text/say-play';
 import { navigate } from '../router/router';
 import { pathTo } from '../router/routes';
@@ -87,15 +87,17 @@ async function watchLocal(table: LocalTable): Promise<void> {
 }
 
 function LocalGames() {
-  const tables = useSignal<readonly LocalTable[]>([]);
+  const found = useSignal<SessionReply<readonly LocalTable[]> | null>(null);
   useEffect(() => {
-    void finishedLocalTables().then((found) => {
-      tables.value = found;
+    void finishedLocalTables().then((tables) => {
+      found.value = tables;
     });
-  }, [tables]);
+  }, [found]);
+  const tables = found.value?.ok === true ? found.value.value : [];
+  const none = found.value?.ok === false ? refusalWords(found.value.refusal.code) : sayReplay('none-local');
   return (
-    <Group title={sayReplay('on-device')} empty={tables.value.length === 0 ? sayReplay('none-local') : null}>
-      {tables.value.map((table) => (
+    <Group title={sayReplay('on-device')} empty={tables.length === 0 ? none : null}>
+      {tables.map((table) => (
         <Row
           key={table.id}
           game={table.game}

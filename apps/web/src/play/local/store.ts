@@ -54,14 +54,18 @@ function openShelf(): Promise<IDBPDatabase<Shelf>> {
 }
 
 /** Storage may be full, closed (private windows) or of a newer version; each is said, none is fatal to play. */
+export function storageCode(problem: unknown): 'storage-full' | 'storage-newer' | 'storage-failed' {
+  const name = problem instanceof Error ? problem.name : '';
+  if (name === 'QuotaExceededError') return 'storage-full';
+  return name === 'VersionError' ? 'storage-newer' : 'storage-failed';
+}
+
 async function attempt<Value>(act: (shelf: IDBPDatabase<Shelf>) => Promise<Value>): Promise<SessionReply<Value>> {
   try {
     return { ok: true, value: await act(await openShelf()) };
   } catch (problem) {
-    const name = problem instanceof Error ? problem.name : '';
-    const code =
-      name === 'QuotaExceededError' ? 'storage-full' : name === 'VersionError' ? 'storage-newer' : 'storage-failed';
-    return { ok: false, refusal: { code, detail: { why: name } } };
+    const why = problem instanceof Error ? problem.name : '';
+    return { ok: false, refusal: { code: storageCode(problem), detail: { why } } };
   }
 }
 

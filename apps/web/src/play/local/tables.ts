@@ -141,7 +141,7 @@ export async function unfinishedLocalTables(): Promise<readonly WaitingTable[]> 
 }
 
 /** Finished tables on this device, for the list of replays. */
-export async function finishedLocalTables(): Promise<readonly LocalTable[]> {
+export async function finishedLocalTables(): Promise<SessionReply<readonly LocalTable[]>> {
   const found = await listTables();
-  return found.ok ? found.value.filter((table) => table.outcome !== null) : [];
+  return found.ok ? { ok: true, value: found.value.filter((table) => table.outcome !== null) } : found;
 }

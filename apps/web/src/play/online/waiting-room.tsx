@@ -14,6 +14,7 @@ import { me } from './identity';
 import { tableLink } from './links';
 import { type OnlineGame, SURPRISE } from './online-games';
 import type { OnlineSession } from './online-session';
+import { Qr } from './qr/qr';
 import { codeWords, sayOnline, seatWords } from './say-online';
 import { clockWords, gameName } from './table-words';
 import { Talk } from './talk';
@@ -60,6 +61,11 @@ function Invite({ session }: Pick<RoomProps, 'session'>) {
       <h1 class="display">{sayOnline('table.call')}</h1>
       <p>{sayOnline('table.call-words')}</p>
       <LinkField link={tableLink(session.table, keys.invite)} label={sayOnline('table.link')} />
+      <details>
+        <summary>{sayOnline('table.qr')}</summary>
+        <p>{sayOnline('table.qr-words')}</p>
+        <Qr text={tableLink(session.table, keys.invite)} label={sayOnline('table.qr')} />
+      </details>
       <details>
         <summary>{sayOnline('table.watch-link')}</summary>
         <p>{sayOnline('table.watch-link-words')}</p>

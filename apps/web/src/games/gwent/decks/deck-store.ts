@@ -2,6 +2,7 @@ import { type DeckFault, type DeckList, deckFaults, readDeckList } from '@medall
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { freshId } from '../../../play/fresh-id';
+import { storageCode } from '../../../play/local/store';
 
 /** A deck that a person built and kept on this device. It may break the deck rules: see `faults`. */
 export interface SavedDeck {
@@ -19,6 +20,10 @@ const decks = signal<readonly SavedDeck[] | null>(null);
 
 /** My decks, the latest first; null until they have been read. `readSavedDecks` fills it. */
 export const savedDecks: ReadonlySignal<readonly SavedDeck[] | null> = decks;
+
+const trouble = signal<string | null>(null);
+/** Why my decks cannot be read on this device; null when they can. The decks themselves are not touched. */
+export const decksTrouble: ReadonlySignal<string | null> = trouble;
 
 export const MAX_DECK_NAME = 40;
 
@@ -44,9 +49,12 @@ function isDeck(row: unknown): row is SavedDeck {
 export async function readSavedDecks(): Promise<readonly SavedDeck[]> {
   try {
     const rows: readonly unknown[] = await (await open()).getAll('decks');
+    trouble.value = null;
     decks.value = rows.filter(isDeck).sort((one, other) => other.changedAt - one.changedAt);
   } catch (problem) {
     console.warn('Decks cannot be read', problem);
+    base = null;
+    trouble.value = storageCode(problem);
     decks.value ??= [];
   }
   return decks.value;

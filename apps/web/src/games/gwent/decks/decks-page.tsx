@@ -10,7 +10,7 @@ import { hash, navigate } from '../../../router/router';
 import { pathTo } from '../../../router/routes';
 import { language } from '../../../settings/settings';
 import { FACTION_LOOKS, GWENT_FACTIONS } from '../card-face';
-import { readSavedDecks } from './deck-store';
+import { decksTrouble, readSavedDecks } from './deck-store';
 import { HandDialog, ImportDialog, LeaderDialog, ShareDialog } from './dialogs';
 import { benchFaction, draft, isDraftChanged, putOnBench, readyMadeDraft, savedDraft, showFaction } from './draft';
 import { Pool } from './pool';
@@ -54,6 +54,13 @@ function takeFromLink(code: string): void {
   navigate(pathTo('decks'), { replace: true });
 }
 
+/** An empty shelf would say that the decks are lost: they are only out of reach. */
+function sayTrouble(): void {
+  const code = decksTrouble.value;
+  if (code !== null)
+    showSlip({ id: 'deck-shelf', words: sayDecks(code === 'storage-newer' ? 'shelf-newer' : 'shelf-closed') });
+}
+
 async function takeByName(id: string): Promise<void> {
   const saved = (await readSavedDecks()).find((deck) => deck.id === id);
   const found = saved === undefined ? readyMadeDraft(id) : savedDraft(saved);
@@ -74,7 +81,7 @@ export function DecksPage({ values }: RouteProps) {
   const wanted = values.deck;
   const code = hash.value;
   useEffect(() => {
-    void readSavedDecks();
+    void readSavedDecks().then(sayTrouble);
   }, []);
   useEffect(() => {
     if (wanted !== undefined) void takeByName(wanted);

@@ -8,7 +8,7 @@ import { hideSlip, showSlip } from '../../../pieces/slips';
 import { language } from '../../../settings/settings';
 import { FACTION_LOOKS, type GwentFaction } from '../card-face';
 import { emptyDeck } from './deck-list';
-import { deleteDeck, type SavedDeck, saveDeck, savedDecks } from './deck-store';
+import { decksTrouble, deleteDeck, type SavedDeck, saveDeck, savedDecks } from './deck-store';
 import { benchFaction, draft, putOnBench, readyMadeDraft, readyMadeName, savedDraft } from './draft';
 import { sayDecks } from './say';
 
@@ -77,6 +77,8 @@ function duplicate(deck: SavedDeck): void {
 function MyDecks({ onClose }: { readonly onClose: () => void }) {
   const { source } = draft.value;
   const decks = savedDecks.value ?? [];
+  const trouble = decksTrouble.value;
+  if (trouble !== null) return <Empty>{sayDecks(trouble === 'storage-newer' ? 'shelf-newer' : 'shelf-closed')}</Empty>;
   if (decks.length === 0) return <Empty>{sayDecks('no-decks')}</Empty>;
   return (
     <ul class="shelf">
