@@ -5,14 +5,18 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { clickSomething, playOn } from './adventure-player';
 import { axeFindings } from './axe';
-import { chromiumPath, isBrief } from './browser';
+import { chromiumPath, isBrief, playsWholeGames } from './browser';
 import { clicks, INSTANT, type KeptTable, keptTable, question } from './gwent-player';
 import { LONG, onOneDevice } from './suite';
 
+/** A whole game of the usual length, by presses one after the other. */
+const WHOLE = 1_800_000;
 const OUTCOMES = /^(seat-[0-3]|draw)$/;
 /** The first level that plans for its quest: against it a game is over soon. */
 const LEVEL = levelsFor('adventure-game')[1]?.id ?? '';
 const SETUP = `/play/adventure-game?mode=one-quest&level=${LEVEL}`;
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 async function setOut(page: Page, path = SETUP): Promise<void> {
   await page.goto(path);
@@ -47,13 +51,15 @@ function hiddenNames({ config, seed, answers }: KeptTable, viewer: number): read
   return cardsOf(table.view('everything')).filter((name) => !open.includes(name));
 }
 
+const SIZES = [
+  { width: 1440, height: 900, seed: 7 },
+  { width: 390, height: 844, seed: 8 },
+];
+
 describe.skipIf(chromiumPath === null)('the Adventure Game on one device', () => {
   const app = onOneDevice();
 
-  it.each([
-    { width: 1440, height: 900, seed: 7 },
-    { width: 390, height: 844, seed: 8 },
-  ])(
+  it.each(SIZES)(
     'is played to the end against a bot and replayed from its link: %j',
     { timeout: LONG },
     async ({ seed, ...size }) => {
@@ -62,12 +68,27 @@ describe.skipIf(chromiumPath === null)('the Adventure Game on one device', () =>
       expect(await question(page)).toBe('keep-quest');
       expect(await page.title()).toContain('Your turn');
       expect(await playOn(page, clicks(seed), 2500)).toMatch(OUTCOMES);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
       const link = await page.locator('[data-outcome] a.keep-row').first().getAttribute('href');
       await page.goto(link ?? '');
       await page.locator('.map-svg').waitFor();
       expect(await page.locator('[data-viewer="everything"]').count()).toBe(1);
       expect(await page.locator('[data-option]').count()).toBe(0);
+      expect(troubles).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it.skipIf(!playsWholeGames).each(SIZES)(
+    'is played from its first turn to the end of three quests, by random presses against two bots: %j',
+    { timeout: WHOLE, retry: 0 },
+    async ({ seed, ...size }) => {
+      const { context, page, troubles } = await app.visit({ settings: INSTANT, ...size });
+      await setOut(page, `/play/adventure-game?level=${LEVEL}`);
+      expect(await playOn(page, clicks(seed), 6000)).toMatch(OUTCOMES);
+      const { answers } = await keptTable(page);
+      expect(answers.length).toBeGreaterThan(500);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
       expect(troubles).toEqual([]);
       await context.close();
     },

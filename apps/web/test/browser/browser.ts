@@ -8,7 +8,10 @@ const PLACES = [
   '/usr/bin/google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
+/** A host name that leads to this machine, but whose pages browsers trust no more than those of any plain HTTP. */
+export const PLAIN_HOST = 'table.test';
 const FLAGS = [
+  `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`,
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -27,6 +30,9 @@ export const SKIPPED = 'No Chromium found (set CHROMIUM_PATH): browser tests are
 
 /** In CI the longest tests are left out and counted as skipped, unless ALL_TESTS asks for them. */
 export const isBrief = process.env.CI !== undefined && process.env.ALL_TESTS === undefined;
+
+/** Whole games of the long kind take many minutes each: only who asks for all tests plays them. */
+export const playsWholeGames = process.env.ALL_TESTS !== undefined;
 
 export function openBrowser(): Promise<Browser> {
   if (chromiumPath === null) throw new Error(SKIPPED);

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtApp } from '../built-app';
 import { axeFindings } from './axe';
-import { chromiumPath, openBrowser, SKIPPED, type Visitor, visit } from './browser';
+import { chromiumPath, openBrowser, PLAIN_HOST, SKIPPED, type Visitor, visit } from './browser';
 import { clicks, INSTANT, seen } from './gwent-player';
 import { watchSecrets } from './secret-watch';
 import { serveTables, type TableServer } from './table-server';
@@ -290,6 +290,56 @@ describe.skipIf(chromiumPath === null)('playing online in browsers', () => {
     }
     await stranger.context.close();
     await context.close();
+  });
+
+  it('tells whoever comes too late that the table is full, and whoever lost a chair that it is gone, in German', {
+    timeout: LONG,
+  }, async () => {
+    const [ada, bea, cyn] = await Promise.all([
+      person('Ada'),
+      person('Bea', { language: 'de' }),
+      person('Cyn', { language: 'de' }),
+    ]);
+    const { invite } = await openTable(ada.page);
+    await Promise.all([bea.page.goto(invite), cyn.page.goto(invite)]);
+    const sit = (page: Page) => page.getByRole('button', { name: 'Hinsetzen' });
+    await sit(cyn.page).waitFor();
+    await sit(bea.page).click();
+    await bea.page.locator('[data-question]').first().waitFor();
+    // The chair that Cyn looked at is taken: she watches.
+    await cyn.page.getByText('Du siehst zu').first().waitFor();
+    expect(await cyn.page.locator('[data-option]').count()).toBe(0);
+
+    const other = await bea.context.newPage();
+    await other.goto(bea.page.url());
+    await other.locator('[data-question]').first().waitFor();
+    await other.getByRole('button', { name: /^Gespräch und Tisch/ }).click();
+    await other.getByRole('button', { name: /ein Bot spielt weiter/ }).click();
+    await other.waitForURL('**/tables');
+    await expect
+      .poll(() => bea.page.getByText(/Dieser Stuhl gehört dir nicht mehr|Du siehst zu/).count())
+      .toBeGreaterThan(0);
+    for (const visitor of [ada, bea, cyn]) await visitor.context.close();
+  });
+
+  it('is played over plain HTTP, as from a computer in one’s own network', { timeout: LONG }, async () => {
+    const origin = server.origin.replace('127.0.0.1', PLAIN_HOST);
+    const [ada, bea] = await Promise.all(
+      ['Ada', 'Bea'].map((name) => visit(browser, origin, { settings: { ...INSTANT, name } })),
+    );
+    if (ada === undefined || bea === undefined) throw new Error('nobody came');
+    const { invite } = await openTable(ada.page);
+    expect(await ada.page.evaluate(() => isSecureContext)).toBe(false);
+    await ada.page.getByRole('button', { name: 'Copy' }).first().click();
+    await ada.page.getByRole('button', { name: 'Copied' }).first().waitFor();
+    await sitDown(bea.page, invite);
+    await ada.page.locator('[data-question]').first().waitFor();
+    await playOn([ada.page, bea.page], clicks(13), (count) => count >= 4);
+    expect(await moves(ada.page)).toBeGreaterThanOrEqual(4);
+    for (const visitor of [ada, bea]) {
+      expect(ownTroubles(visitor)).toEqual([]);
+      await visitor.context.close();
+    }
   });
 
   it('tells an old page to load anew', async () => {

@@ -3,9 +3,9 @@ import adventureSheet from 'virtual:art-sheet/adventure';
 import { HERO_IDS, type HeroId, MODES, type Mode } from '@medallion/adventure-game';
 import { loadArtSheet } from '../../../art/art-sheet';
 import { Segments } from '../../../pieces/choice';
+import { KeptGames } from '../../../play/local/kept-games';
 import { query } from '../../../router/router';
 import { FigureTicket, FigureTickets } from '../../../table-kit/setup/figure-tickets';
-import { KeptTables } from '../../../table-kit/setup/kept-tables';
 import { SeatPanel } from '../../../table-kit/setup/seat-panel';
 import {
   firstLevel,
@@ -137,7 +137,7 @@ export function SetupPage() {
       >
         <LengthLine setup={setup} change={change} />
       </SeatPanel>
-      <KeptTables game={GAME} />
+      <KeptGames game={GAME} level={setup.level} />
     </SetupFrame>
   );
 }

@@ -108,7 +108,7 @@ function EndPreview({ scene }: { readonly scene: Scene }) {
   const hidden = zone.monsters.length - known.length;
   if (zone.monsters.length === 0 && !zone.hasFoulFate) return <p class="end-note">{sayAdventure('end-turn.war')}</p>;
   return (
-    <p class="end-note">
+    <p class={known.length > 0 ? 'end-note fight' : 'end-note'}>
       {sayAdventure('end-turn.obstacle', { hidden, fate: zone.hasFoulFate ? 'yes' : 'no' })}{' '}
       {known.map((enemy) => (
         <EnemyNote key={enemy} scene={scene} enemy={enemy} />

@@ -3,10 +3,10 @@ import './setup.css';
 import oldWorldSheet from 'virtual:art-sheet/oldworld';
 import { SCHOOLS } from '@medallion/old-world';
 import { loadArtSheet } from '../../../art/art-sheet';
+import { KeptGames } from '../../../play/local/kept-games';
 import { query } from '../../../router/router';
 import { sayTable } from '../../../table-kit/say-table';
 import { FigureTicket, FigureTickets } from '../../../table-kit/setup/figure-tickets';
-import { KeptTables } from '../../../table-kit/setup/kept-tables';
 import { SeatPanel } from '../../../table-kit/setup/seat-panel';
 import {
   firstLevel,
@@ -144,7 +144,7 @@ export function SetupPage() {
         leastSeats={1}
         note={takenSeats(setup).length === 1 ? sayOldWorld('setup.solo') : null}
       />
-      <KeptTables game={GAME} />
+      <KeptGames game={GAME} level={setup.level} />
     </SetupFrame>
   );
 }
