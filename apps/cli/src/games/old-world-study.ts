@@ -18,6 +18,7 @@ const PREPARED_RAISES = 6;
 const PREPARED_CARDS = 17;
 
 interface Bout {
+  readonly school: string;
   readonly level: string;
   readonly age: string;
   readonly isPrepared: boolean;
@@ -35,6 +36,8 @@ export class OldWorldStudy implements GameStudy<OldWorldState, OldWorldEvent> {
   readonly #seldom = new Map<string, { seen: number; bought: number }>();
   readonly #deeds = new Counts();
   readonly #schools = { played: new Counts(), won: new Counts() };
+  /** Fights with monsters by school: a school whose fights go worse is weak, or judges itself too strong. */
+  readonly #hunts = { begun: new Counts(), won: new Counts() };
   readonly #order = new Counts();
   readonly #trophies = new Counts();
   #bout: Bout | null = null;
@@ -67,7 +70,9 @@ export class OldWorldStudy implements GameStudy<OldWorldState, OldWorldEvent> {
 
   #settle(isWon: boolean): void {
     if (this.#bout === null) return;
-    const { level, age, isPrepared } = this.#bout;
+    const { school, level, age, isPrepared } = this.#bout;
+    this.#hunts.begun.add(school);
+    if (isWon) this.#hunts.won.add(school);
     for (const name of [level, `${level}, ${age}`, ...(isPrepared ? [`${level}, prepared`] : [])]) {
       this.#begun.add(name);
       if (isWon) this.#won.add(name);
@@ -107,6 +112,7 @@ export class OldWorldStudy implements GameStudy<OldWorldState, OldWorldEvent> {
   report(): { readonly [key: string]: Json } {
     const games = Math.max(1, this.#games);
     const { played, won } = this.#schools;
+    const { begun, won: beaten } = this.#hunts;
     const cards = this.#bought.names().reduce((sum, name) => sum + this.#bought.of(name), 0);
     return {
       games: this.#games,
@@ -116,6 +122,7 @@ export class OldWorldStudy implements GameStudy<OldWorldState, OldWorldEvent> {
       fights: Object.fromEntries(
         this.#begun.names().map((name) => [name, shareWithin(this.#won.of(name), this.#begun.of(name))]),
       ),
+      fightsBySchool: Object.fromEntries(begun.names().map((id) => [id, shareWithin(beaten.of(id), begun.of(id))])),
       deedsPerGame: this.#deeds.per(games),
       bought: { perGame: share(cards, games), shares: this.#bought.per(cards) },
       seldomBought: seldomOf(this.#seldom),
@@ -146,7 +153,8 @@ function boutOf(monster: string, seat: number, state: Readonly<OldWorldState>): 
   const witcher = state.witchers[seat];
   const isPrepared =
     witcher !== undefined && raisesOf(witcher) >= PREPARED_RAISES && cardsOf(witcher) >= PREPARED_CARDS;
-  return { level: `level ${level}`, age, isPrepared };
+  const school = SCHOOLS[witcher?.school ?? -1]?.id ?? '';
+  return { school, level: `level ${level}`, age, isPrepared };
 }
 
 const OFTEN_ENOUGH = 10;
