@@ -83,6 +83,14 @@ describe('the closed tavern', () => {
   });
 });
 
+describe('the shield', () => {
+  rule('OW-OUT-030', 'is not refilled by a turn without a fight', () => {
+    const table = oldWorldTable({ phase: 'gain', ada: { hand: [], shield: 0, attributes: { defense: 3 } } });
+    table.ada.does('ward-1');
+    expect([table.view.active, table.ada.board.shield]).toEqual([1, 0]);
+  });
+});
+
 describe('the monster fight deck', () => {
   rule('OW-SETUP-025', 'is shuffled, all twenty cards of it', () => {
     const drawn = ['a', 'b', 'c'].map((seed) => {

@@ -287,7 +287,7 @@ describe('meditating', () => {
     table.ada.isBlocked('meditate:combat', 'OW-MED-002');
   });
 
-  rule(['OW-MED-003', 'OW-MED-004'], 'gives the trophy, a spot on the track, and fatigue', () => {
+  rule(['OW-MED-003', 'OW-MED-004', 'OW-TROPHY-001'], 'gives the trophy, a spot on the track, and fatigue', () => {
     const table = oldWorldTable({ phase: 'deed', ada: wise });
     table.ada.does('meditate:combat');
     expect(table.ada.board.spot).toBe(1);

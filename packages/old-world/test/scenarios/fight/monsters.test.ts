@@ -32,8 +32,8 @@ describe('the ability of a monster', () => {
     expect(table.ada.deck).toContain('swift-cut-2');
   });
   ability('archespore', 'a potion must be given up for the fight to begin', () => {
-    const table = begin('archespore', { hand, potions: ['swallow'], shield: 0 });
-    expect(table.ada.potions).toEqual([]);
+    const table = begin('archespore', { hand, potions: ['swallow', 'swallow'], shield: 0 });
+    expect(table.ada.potions).toEqual(['swallow']);
     expect(table.fight.fighters[0].potionsCounted).toBe(0);
   });
   ability('barghest', 'the shield falls by 1 before the life pool is made', () => {
@@ -45,11 +45,12 @@ describe('the ability of a monster', () => {
     table.ada.does('ward-2');
     expect(table.ada.discard).toEqual(['ward-2']);
     expect([...table.ada.deck].sort()).toEqual(['ward-1', 'ward-3']);
+    expect(table.ada.asked).toBe(null);
   });
   ability('ekimmara', 'without its trail the witcher discards a hand card', () => {
     const table = begin('ekimmara', { hand });
     table.ada.does('swift-cut-1');
-    expect(table.ada.discard).toEqual(['swift-cut-1']);
+    expect([table.ada.discard, table.ada.asked]).toEqual([['swift-cut-1'], null]);
     expect(begin('ekimmara', { hand, trail: 'trail' }).ada.hand).toEqual(hand);
   });
   ability('foglet', 'its first attack is the half that costs more cards', () => {

@@ -1,7 +1,7 @@
 import { seedRng } from '@medallion/kernel';
 import { rule } from '@medallion/testkit';
 import { describe, expect } from 'vitest';
-import { actionCardIndex, cardId, costOf, monsterIndex } from '../../../src/cards/components';
+import { actionCardIndex, cardId, costOf, MONSTERS, monsterIndex } from '../../../src/cards/components';
 import { oldWorld } from '../../../src/game';
 import type { OldWorldState } from '../../../src/state';
 import { ALL_BOARDS, gameOfAllBoards } from '../../boards-module';
@@ -65,6 +65,12 @@ function duel(hasWon: boolean, ada: WitcherSketch = {}, bea: WitcherSketch = {},
   return table;
 }
 const handLimitOf = (table: FightTable) => 3 + table.state.turn.draw;
+/** Ada ends her turn, and Bea fights the monster that has beaten her. */
+function next(table: FightTable): FightTable {
+  while (['gain-card', 'discard-card'].includes(table.ada.asked ?? '')) table.ada.does(table.ada.offers[0] as string);
+  table.bea.does(`fight:${monster}`);
+  return table;
+}
 const costsOfGained = (table: FightTable) => table.told('card-gained').map(({ card }) => costOf(actionCardIndex(card)));
 
 describe('a fight between witchers', () => {
@@ -253,6 +259,13 @@ describe('a fight against a monster', () => {
     expect(table.told('monster-placed')).toEqual([]);
   });
 
+  rule(['OW-OUT-024', 'OW-OUT-026'], 'meets the next witcher with a full pool, drawn from all twenty cards', () => {
+    const table = next(settle(knockout(2, {}, { bea: { deck: ['block-4', 'block-5', 'block-6'] } })));
+    const { life, aside } = table.fight.monster ?? { life: [], aside: [] };
+    expect(life).toHaveLength(MONSTERS.find(({ id }) => id === monster)?.life ?? 0);
+    expect(new Set([...life, ...aside]).size).toBe(20);
+  });
+
   rule('OW-TRAIL-006', 'does not use up a trail, unless the monster leaves', () => {
     const kept = settle(knockout(2, { trail: 'trail' }));
     expect(kept.ada.witcher.trails[0]).toBeGreaterThanOrEqual(0);
@@ -290,6 +303,7 @@ describe('a new monster', () => {
     const again = settle(victory({}, { monster: 'rotfiend', isSecond: true, ...second }));
     expect(levelOf(again)).toEqual([2]);
     expect(again.state.secondStack).toHaveLength(1);
+    expect(levelOf(settle(victory({}, { monster: 'whispess', ...second })))).toEqual([3]);
   });
 
   rule('OW-SPAWN-005', 'never comes from the second stack after one was driven away', () => {
@@ -319,6 +333,36 @@ describe('a new monster', () => {
       ),
     );
     expect(none.state.lairs[0].monster).toBe(-1);
+    const waiting = settle(
+      victory(
+        {},
+        {
+          lay: (state: OldWorldState) => {
+            state.stacks[2] = state.stacks[2].filter((one) => one !== monsterIndex('leshen'));
+            state.drivenAway[2] = [monsterIndex('leshen')];
+          },
+        },
+      ),
+    );
+    expect(waiting.state.drivenAway[2]).toEqual([monsterIndex('leshen')]);
+  });
+
+  rule('OW-SPAWN-006', 'comes from them shuffled', () => {
+    const away = ['brewess', 'bruxa', 'glustyworp', 'leshen', 'striga', 'yghern'].map(monsterIndex);
+    const table = settle(
+      victory(
+        {},
+        {
+          lay: (state: OldWorldState) => {
+            state.stacks[2] = [];
+            state.drivenAway[2] = [...away];
+          },
+        },
+      ),
+    );
+    const order = [...table.state.stacks[2], table.state.lairs[0].monster];
+    expect(order.toSorted((a, b) => a - b)).toEqual(away.toSorted((a, b) => a - b));
+    expect(order).not.toEqual(away);
   });
 
   rule('OW-SPAWN-007', 'is never one that was defeated', () => {
@@ -337,8 +381,20 @@ describe('a new monster', () => {
       // Six tokens of the terrain: one is out again with the new monster.
       expect(table.state.tokens[0]).toHaveLength(5);
       expect([...table.state.tokens[0], table.state.lairs[0].at]).toContain(FIGHT_AT);
+      const away = settle(knockout(1, { trail: 'trail' }, { bea: { trail: 'quest' } }));
+      expect([away.ada.witcher.trails[0], away.bea.witcher.trails[0]]).toEqual([-1, -1]);
     },
   );
+
+  rule('OW-SPAWN-008', 'shuffles the stack before it is drawn from', () => {
+    const places = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
+      const lay = (state: OldWorldState) => {
+        state.rng = seedRng(seed);
+      };
+      return settle(victory({}, { lay })).state.lairs[0].at;
+    });
+    expect(new Set(places).size).toBeGreaterThan(1);
+  });
 
   rule('OW-SPAWN-010', 'leaves the tokens on quest cards alone', () => {
     const lay = (state: OldWorldState) => {
@@ -367,28 +423,40 @@ describe('a new monster', () => {
 
 describe('after a fight', () => {
   rule('OW-OUT-025', 'come the outcome, the wagers, the reshuffle, then the draw of the defender', () => {
-    const table = duel(true, {}, { discard: ['block-3', 'block-4', 'block-5'] }, { players: 3, cyn: { gold: 0 } });
+    const table = fightTable({
+      isDuel: true,
+      players: 3,
+      ada: { school: 'wolf', hand: ['swift-cut-1', 'block-1'], deck: FILLER },
+      bea: { school: 'bear', deck: ['block-2'] },
+      cyn: { gold: 2 },
+    });
+    table.cyn.does('attacker');
+    table.ada.plays('swift-cut-1');
     settle(table);
     const order = table.order(
+      'fight-ended',
       'trophy-gained',
       'card-gained',
-      'tavern-closed',
+      'wager-settled',
       'reshuffled',
       'shield-changed',
       'cards-drawn',
     );
-    expect(order.indexOf('card-gained')).toBeLessThan(order.lastIndexOf('reshuffled'));
-    expect(order.indexOf('trophy-gained')).toBeLessThan(order.indexOf('card-gained'));
-    expect(order.lastIndexOf('reshuffled')).toBeLessThan(order.indexOf('cards-drawn', order.indexOf('tavern-closed')));
+    expect(order.slice(order.indexOf('fight-ended') + 1)).toEqual([
+      'trophy-gained',
+      'reshuffled', // by fatigue
+      'card-gained',
+      'wager-settled',
+      'reshuffled',
+      'shield-changed',
+      'reshuffled',
+      'shield-changed',
+      'cards-drawn',
+      'cards-drawn',
+    ]);
+    expect(table.told('cards-drawn').map(({ seat }) => seat)).toEqual([1, 0]);
     // The 0 cost card is shuffled in, so nothing is left in the discard pile.
     expect(table.bea.discard).toEqual([]);
-  });
-
-  rule('OW-OUT-026', 'all monster fight cards are one deck again: the next pool is drawn from all twenty', () => {
-    const table = settle(knockout(2));
-    expect(table.state.fight).toBe(null);
-    const again = fightTable({ monster: 'leshen', ada: { hand } });
-    expect((again.fight.monster?.life.length ?? 0) + (again.fight.monster?.aside.length ?? 0)).toBe(20);
   });
 
   rule(
@@ -403,6 +471,12 @@ describe('after a fight', () => {
       expect(table.told('cards-discarded').filter(({ rule: id }) => id === 'OW-DRAW-001')).toEqual([]);
     },
   );
+
+  rule('OW-OUT-027', 'every fighter shuffles, a victorious defender too', () => {
+    const { bea } = settle(duel(false));
+    expect([bea.hand.length, bea.deck.length, bea.discard]).toEqual([4, 1, []]);
+    expect(bea.hand).not.toEqual(['swift-cut-5', 'swift-cut-4', 'swift-cut-3', 'swift-cut-2']);
+  });
 
   rule(['OW-OUT-029', 'OW-OUT-030'], 'every witcher who fought has a full shield, and nobody else', () => {
     const table = settle(
@@ -427,6 +501,7 @@ describe('trophies and fatigue', () => {
       'fatigued',
       'cards-trashed',
     ]);
+    expect(table.ada.trophies).toEqual([monster]);
   });
 
   rule('OW-TROPHY-003', 'lie open to all, and their owner may use them', () => {
@@ -485,6 +560,9 @@ describe('winning', () => {
     expect(table.told('fatigued')).toEqual([]);
     expect(table.told('monster-placed')).toEqual([]);
     expect(victory({ spot: 2 }).state.phase).not.toBe('over');
+    const duelled = duel(true, { spot: 3 });
+    expect(duelled.state.phase).toBe('over');
+    expect([duelled.bea.asked, duelled.told('card-gained'), duelled.state.tavern]).toEqual([null, [], -1]);
   });
 
   rule('OW-WIN-002', 'is never reached by meditation', () => {

@@ -110,6 +110,7 @@ describe('each potion', () => {
     table.ada.does('potion:maribor-forest');
     table.ada.isOffered('fight-bury-card', ['swift-cut-1', 'ward-3', 'ward-2']);
     table.ada.does('ward-3');
+    expect(table.ada.asked).toBe('fight-combo');
     expect(table.ada.hand).toEqual(['swift-cut-1', 'ward-2']);
     expect(table.ada.deck).toEqual(['ward-3', 'ward-1']);
   });

@@ -6,6 +6,7 @@ import { faults } from '../../../src/faults';
 import { startDuel, startMonsterFight } from '../../../src/fight/start';
 import { oldWorld } from '../../../src/game';
 import type { OldWorldState, Terrain, Witcher } from '../../../src/state';
+import { ALL_BOARDS, gameOfAllBoards } from '../../boards-module';
 
 /** Equipment that acts in fights, by the numbers of its event cards. */
 const GEAR = [6, 11, 14, 28, 39];
@@ -44,7 +45,12 @@ function randomFight(seed: string): OldWorldState {
   const schools = SCHOOLS.map(({ id }) => id);
   shuffle(rng, schools);
   const players = 2 + below(rng, 4);
-  const config = oldWorld.parseConfig({ players, schools: schools.slice(0, players), first: 0 });
+  const config = gameOfAllBoards.parseConfig({
+    players,
+    schools: schools.slice(0, players),
+    first: 0,
+    modules: ALL_BOARDS,
+  });
   if (!config.ok) throw new Error(JSON.stringify(config.refusal));
   const state = oldWorld.setup(config.value, rng);
   for (const witcher of state.witchers) arm(state, witcher, rng);

@@ -116,7 +116,9 @@ describe('Bear', () => {
     'draws, and from level 2 on raises the shield, by itself at shield 0',
     () => {
       const results = LEVELS.map((level) => {
-        const table = at('bear', level, { hand: ['swift-cut-1'], deck, shield: 0, attributes: { defense: 3 } });
+        const ada = { hand: ['swift-cut-1'], deck, attributes: { defense: 3 } };
+        expect(at('bear', level, { ...ada, shield: 1 }).ada.hand).toEqual(['swift-cut-1']);
+        const table = at('bear', level, { ...ada, shield: 0 });
         return [table.ada.hand.length - 1, table.ada.shield];
       });
       expect(results).toEqual([
@@ -231,6 +233,7 @@ describe('Manticore', () => {
       const results = LEVELS.map((level) => {
         const table = at('manticore', level, { hand: ['swift-cut-1'], potions: ['swallow', 'swallow'] });
         table.ada.does('specialty');
+        expect(table.ada.offers).not.toContain('specialty');
         return [table.ada.potions.length, 9 - table.life, table.ada.hand.length - 1];
       });
       expect(results).toEqual([

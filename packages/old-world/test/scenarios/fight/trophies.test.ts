@@ -87,7 +87,7 @@ describe('witcher trophies', () => {
     expect(table.told('cards-drawn')[0]?.n).toBe(1);
   });
   trophy('school-bear', 'a shield at shield 0', () => {
-    const table = turn('school-bear', { hand, shield: 0 });
+    const table = turn('school-bear', { hand, shield: 0, attributes: { defense: 2 } });
     table.ada.does('trophy:school-bear');
     expect(table.ada.shield).toBe(1);
     expect(turn('school-bear', { hand, shield: 1 }).ada.asked).toBe('fight-combo');
@@ -105,6 +105,7 @@ describe('witcher trophies', () => {
     const table = turn('school-griffin', { hand, discard: ['block-1'] });
     table.ada.does('trophy:school-griffin', 'swift-cut-1');
     expect([table.ada.hand, table.ada.discard]).toEqual([['swift-cut-2', 'swift-cut-3', 'block-1'], ['swift-cut-1']]);
+    expect(table.ada.asked).toBe('fight-combo');
   });
   trophy('school-manticore', 'one damage for a potion', () => {
     const table = turn('school-manticore', { school: 'wolf', hand, potions: ['swallow'] });
@@ -157,7 +158,7 @@ describe('monster trophies', () => {
   });
   trophy('ekimmara', 'a shield for a combo that cost three cards', () => {
     const shield = (card: string) => {
-      const table = turn('ekimmara', { hand: [card], deck: FILLER });
+      const table = turn('ekimmara', { hand: [card], deck: FILLER, attributes: { defense: 2 } });
       table.ada.plays(card);
       if (table.ada.asked === 'fight-after-hit') table.ada.does('trophy:ekimmara');
       return table.ada.shield;
@@ -217,9 +218,9 @@ describe('monster trophies', () => {
     expect([1, 2, 3, 5, 6].map(dealt)).toEqual([0, 0, 2, 2, 3]);
   });
   trophy('manticore', 'one potion beyond the limit', () => {
-    const table = turn('manticore', { school: 'wolf', hand, potions: ['tawny-owl', 'tawny-owl'] });
+    const table = turn('manticore', { school: 'wolf', hand, potions: ['tawny-owl', 'tawny-owl', 'tawny-owl'] });
     table.ada.does('trophy:manticore', 'potion:tawny-owl', 'potion:tawny-owl');
-    expect(table.fight.fighters[0].potionsCounted).toBe(2);
+    expect([table.fight.fighters[0].potionsCounted, table.ada.asked]).toEqual([2, 'fight-combo']);
   });
   trophy('nightwraith', 'one link without a colour, and without a bonus', () => {
     const table = turn('nightwraith', { hand: ['windmill-slash-1', 'severe-blow-1', 'swift-cut-1'] });
@@ -262,6 +263,7 @@ describe('monster trophies', () => {
   });
   trophy('werewolf', 'a damage for red, and its negative draw ignored', () => {
     expect(comboWith('werewolf', ['severe-blow-1'])).toEqual([3, 2]);
+    expect(comboWith('werewolf', ['severe-blow-1', 'block-4', 'severe-blow-2'])[1]).toBe(1);
     expect(comboWith('werewolf', ['swift-cut-1'])).toEqual([]);
   });
   trophy('whispess', 'a used potion back, which stays counted', () => {
@@ -303,6 +305,7 @@ describe('monster trophies', () => {
     const table = turn('striga', { hand, deck: FILLER });
     table.ada.does('trophy:striga');
     expect([table.ada.hand.length, table.ada.discard]).toEqual([4, hand]);
+    expect(turn('striga', { hand: hand.slice(1) }).ada.offers).toContain('trophy:striga');
     expect(turn('striga', { hand: ['swift-cut-1'] }).ada.asked).toBe('fight-combo');
   });
   trophy('troll', 'two damage with an empty deck', () => {
