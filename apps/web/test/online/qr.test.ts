@@ -34,7 +34,7 @@ function isPattern(x: number, y: number, size: number): boolean {
   if (x <= 8 && y >= size - 8) return true;
   const version = (size - 17) / 4;
   if (version >= 7 && ((x >= size - 11 && y < 6) || (y >= size - 11 && x < 6))) return true;
-  const middles = version < 7 ? [size - 7] : [6, (size - 1) / 2, size - 7];
+  const middles = version === 1 ? [] : version < 7 ? [size - 7] : [6, (size - 1) / 2, size - 7];
   const isInFinder = (cx: number, cy: number) =>
     (cx === 6 && cy === 6) || (cx === 6 && cy === size - 7) || (cx === size - 7 && cy === 6);
   return middles.some((cx) =>
@@ -42,11 +42,17 @@ function isPattern(x: number, y: number, size: number): boolean {
   );
 }
 
+const SHAPES: Readonly<Record<number, { readonly blocks: number; readonly room: number }>> = {
+  1: { blocks: 1, room: 16 },
+  2: { blocks: 1, room: 28 },
+  5: { blocks: 2, room: 86 },
+};
+
 /** Reads a code of one or two blocks, as a camera would after finding it: the mask, then the bytes, then the text. */
 function read(modules: Modules): string {
   const size = modules.length;
   const at = (x: number, y: number) => (modules[y]?.[x] === true ? 1 : 0);
-  const format = [0, 1, 2, 3, 4, 5].map((y) => at(8, y)).concat(at(8, 7), at(8, 8), at(7, 8));
+  const format: number[] = [...[0, 1, 2, 3, 4, 5].map((y) => at(8, y)), at(8, 7), at(8, 8), at(7, 8)];
   for (let x = 5; x >= 0; x--) format.push(at(x, 8));
   const value = format.reduceRight((sum, bit) => sum * 2 + bit, 0) ^ 0b101010000010010;
   expect(value >>> 13).toBe(0); // level M
@@ -75,7 +81,7 @@ function read(modules: Modules): string {
   }
   const byte = (index: number) => bits.slice(index * 8, index * 8 + 8).reduce((sum, bit) => sum * 2 + bit, 0);
   const version = (size - 17) / 4;
-  const [blocks, room] = { 1: [1, 16], 2: [1, 28], 5: [2, 86] }[version] ?? [0, 0];
+  const { blocks, room } = SHAPES[version] ?? { blocks: 0, room: 0 };
   const stream = Array.from({ length: blocks }, (_, block) =>
     Array.from({ length: room / blocks }, (_, index) => byte(index * blocks + block)),
   ).flat();
