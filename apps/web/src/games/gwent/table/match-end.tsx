@@ -1,12 +1,18 @@
 import { factionName } from '@medallion/gwent';
-import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Gem } from '../../../pieces/gem';
 import { Icon } from '../../../pieces/icon';
 import { RuleLink } from '../../../pieces/links';
 import type { SessionOutcome } from '../../../play/session';
 import { language } from '../../../settings/settings';
-import { AgainPanel, KeepPanel, outcomeId, useHeadingFocus, winnerOf } from '../../../table-kit/end-scene';
+import {
+  AgainPanel,
+  type EndProps,
+  KeepPanel,
+  outcomeId,
+  useHeadingFocus,
+  winnerOf,
+} from '../../../table-kit/end-scene';
 import { sayTable } from '../../../table-kit/say-table';
 import { GwentCard } from '../card';
 import { FACTION_LOOKS } from '../card-face';
@@ -102,14 +108,6 @@ function Top({ scene, outcome }: { readonly scene: Scene; readonly outcome: Sess
   );
 }
 
-interface MatchEndProps {
-  readonly scene: Scene;
-  readonly outcome: SessionOutcome;
-  readonly onLook: () => void;
-  /** Further ways on that belong to whoever runs the table. */
-  readonly extras?: ComponentChildren;
-}
-
 /** Who is ready to play again. */
 function Ready({ scene }: { readonly scene: Scene }) {
   const { session, foe } = scene;
@@ -128,7 +126,7 @@ function Ready({ scene }: { readonly scene: Scene }) {
 }
 
 /** The end of the game: who won, how the rounds went, what is worth telling, and the ways on. */
-export function MatchEnd({ scene, outcome, onLook, extras }: MatchEndProps) {
+export function MatchEnd({ scene, outcome, onLook, extras }: EndProps<Scene>) {
   const { session, me, foe, view } = scene;
   const history = useHistory(session.record.value);
   const names = [nameOf(session, me), nameOf(session, foe)] as const;
