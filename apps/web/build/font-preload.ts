@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 const FIRST_SCREEN = [
   /grenze-gotisch-latin-wght-normal/,
   /alegreya-latin-wght-normal/,
+  /alegreya-latin-wght-italic/,
   /alegreya-sans-latin-500-normal/,
   /alegreya-sans-latin-700-normal/,
 ];

@@ -48,6 +48,12 @@ function load(name: Exclude<RouteName, 'home'>): void {
   });
 }
 
+/** Fetches the page of the address, unless it came or is on its way. */
+export function loadCurrentPage(): void {
+  const name = route.value?.name;
+  if (name !== undefined && name !== 'home' && loaded.value[name] === undefined) load(name);
+}
+
 function LoadFailed({ name }: { readonly name: Exclude<RouteName, 'home'> }) {
   return (
     <Page title={say('app.name')} class="stage-note">
@@ -75,9 +81,7 @@ function Outlet() {
   const match = route.value;
   const name = match?.name;
   const page = name === undefined ? undefined : loaded.value[name];
-  useEffect(() => {
-    if (name !== undefined && name !== 'home' && page === undefined) load(name);
-  }, [name, page]);
+  useEffect(loadCurrentPage, [name, page]);
   if (match === null) return <NotFoundPage />;
   if (page === 'failed' && match.name !== 'home') return <LoadFailed name={match.name} />;
   if (page === undefined || typeof page === 'string') {

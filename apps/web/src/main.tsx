@@ -1,7 +1,7 @@
 import './styles/index.css';
 import { render } from 'preact';
-import { App } from './app';
-import { loadShellSheet } from './art/art-sheet';
+import { App, loadCurrentPage } from './app';
+import { firstScreenReady } from './art/first-screen';
 import { startOffline } from './offline/offline';
 import { keepTitle } from './pieces/page-title';
 import { startRouter } from './router/router';
@@ -9,10 +9,12 @@ import { applySettings } from './settings/settings';
 import { unlockSound } from './sound/sound';
 
 applySettings();
-void loadShellSheet();
 startRouter();
 keepTitle();
 unlockSound();
-const root = document.getElementById('app');
-if (root) render(<App />, root);
+loadCurrentPage();
+void firstScreenReady().then(() => {
+  const root = document.getElementById('app');
+  if (root) render(<App />, root);
+});
 addEventListener('load', startOffline);

