@@ -148,6 +148,12 @@ export function Ranking({ session, outcome, heads, seats }: RankingProps) {
   );
 }
 
+/** What a board hands to the end of its game. */
+export interface EndProps<Scene> extends Omit<KeepProps, 'session'> {
+  readonly scene: Scene;
+  readonly outcome: SessionOutcome;
+}
+
 interface EndSheetProps extends KeepProps {
   readonly outcome: SessionOutcome;
   readonly rounds: number;

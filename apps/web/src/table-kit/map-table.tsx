@@ -11,6 +11,7 @@ import { sayPlay } from '../play/text/say-play';
 import { TroublePage } from '../play/trouble';
 import { say } from '../text/say';
 import type { Act } from './acts';
+import { pressVisible } from './focus';
 import { useFocusKept, useTableKeys } from './keys';
 import { sayTable } from './say-table';
 import { type AnySession, nameOf } from './seat-names';
@@ -78,6 +79,18 @@ export function TableFrame({ game, tag, board, viewer, root, mid, run, open, mov
 
 /** Whatever a key's act gives back is not looked at, unless it is `false`: then the key meant nothing. */
 type Keys = Readonly<Record<string, () => unknown>>;
+
+interface KeyControl {
+  set(change: { readonly dialog: 'help' }): void;
+  undo(): void;
+  hint(): void;
+}
+
+/** The keys that mean the same at every such table. */
+export function commonKeys({ set, undo, hint }: KeyControl, root: HTMLElement): Keys {
+  const help = () => set({ dialog: 'help' });
+  return { f: () => pressVisible(root, '[aria-keyshortcuts="F"]'), u: undo, t: hint, h: help, '?': help };
+}
 
 interface KeyPlan {
   keys(root: HTMLElement): Keys;

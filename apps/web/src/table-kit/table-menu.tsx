@@ -106,7 +106,7 @@ export function TableTools({ session, open }: ToolsProps) {
       ) : null}
       <button
         type="button"
-        class="icon-btn"
+        class="icon-btn tool-sound"
         aria-label={sayTable(sound ? 'tool.silence' : 'tool.sound')}
         onClick={() => setSetting('sound', !sound)}
       >

@@ -1,8 +1,7 @@
 import type { AdventureView } from '@medallion/adventure-game';
-import type { ComponentChildren } from 'preact';
 import { RuleLink } from '../../../pieces/links';
 import type { SessionOutcome } from '../../../play/session';
-import { EndSheet, Ranking, winnerOf } from '../../../table-kit/end-scene';
+import { type EndProps, EndSheet, Ranking, winnerOf } from '../../../table-kit/end-scene';
 import { sayTable } from '../../../table-kit/say-table';
 import { isMe } from '../../../table-kit/scene';
 import { TOKEN_ICONS } from '../art/emblems';
@@ -27,15 +26,8 @@ const TIE_RULES = {
 
 const goodsOf = ({ leads, gold }: AdventureView['heroes'][number]) => leads.red + leads.blue + leads.purple + gold;
 
-interface EndProps {
-  readonly scene: Scene;
-  readonly outcome: SessionOutcome;
-  readonly onLook: () => void;
-  readonly extras?: ComponentChildren;
-}
-
 /** The end of the game: who won and by what, everybody's reckoning, and the ways on. */
-export function EndScene({ scene, outcome, onLook, extras }: EndProps) {
+export function EndScene({ scene, outcome, onLook, extras }: EndProps<Scene>) {
   const { view, session } = scene;
   const tieBreak = view.outcome?.tieBreak ?? 'vp';
   return (

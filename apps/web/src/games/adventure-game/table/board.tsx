@@ -10,7 +10,15 @@ import { announce } from '../../../pieces/announce';
 import { outcomeId } from '../../../table-kit/end-scene';
 import { pressVisible } from '../../../table-kit/focus';
 import { isGuided } from '../../../table-kit/guided-game';
-import { LookFoot, SidePanel, TableDoor, TableFrame, TableLoading, useTableRoot } from '../../../table-kit/map-table';
+import {
+  commonKeys,
+  LookFoot,
+  SidePanel,
+  TableDoor,
+  TableFrame,
+  TableLoading,
+  useTableRoot,
+} from '../../../table-kit/map-table';
 import { sayTable } from '../../../table-kit/say-table';
 import { TableMenu } from '../../../table-kit/table-menu';
 import { useTableUnder } from '../../../table-kit/table-under';
@@ -184,22 +192,18 @@ function sayScore({ view }: Scene): void {
   );
 }
 
-function keysOf({ scene, set, undo, hint }: TableControl, root: HTMLElement) {
+function keysOf(control: TableControl, root: HTMLElement) {
+  const { scene, set } = control;
   if (scene === null) return {};
   const press = (selector: string) => () => pressVisible(root, selector);
-  const help = () => set({ dialog: 'help' });
   const actions = heroOf(scene, scene.me).spaces.flatMap(({ action }) => action ?? []);
   return {
+    ...commonKeys(control, root),
     ...Object.fromEntries(actions.map((action, index) => [String(index + 1), press(`[data-option="${action}"]`)])),
     e: press('[data-option="end-turn"], [data-option="done"], [data-option="continue"]'),
     b: press('[aria-keyshortcuts="B"]'),
-    f: press('[aria-keyshortcuts="F"]'),
-    u: undo,
-    t: hint,
     s: () => sayScore(scene),
     o: () => set({ dialog: { hero: scene.view.heroes.find(({ seat }) => seat !== scene.me)?.seat ?? 0 } }),
-    h: help,
-    '?': help,
     escape: () => set({ sheet: null, explained: null, hinted: null }),
   };
 }

@@ -1,9 +1,8 @@
 import { TABLES, trophyName } from '@medallion/old-world';
-import type { ComponentChildren } from 'preact';
 import { RuleLink } from '../../../pieces/links';
 import type { SessionOutcome } from '../../../play/session';
 import { language } from '../../../settings/settings';
-import { EndSheet, Ranking, winnerOf } from '../../../table-kit/end-scene';
+import { type EndProps, EndSheet, Ranking, winnerOf } from '../../../table-kit/end-scene';
 import { sayTable } from '../../../table-kit/say-table';
 import { isMe } from '../../../table-kit/scene';
 import { GOODS_ICONS, trophyIcon } from '../art/emblems';
@@ -61,15 +60,8 @@ function SoloTable({ scene }: { readonly scene: Scene }) {
   );
 }
 
-interface EndProps {
-  readonly scene: Scene;
-  readonly outcome: SessionOutcome;
-  readonly onLook: () => void;
-  readonly extras?: ComponentChildren;
-}
-
 /** The end of the game: who won and by what, everybody's trophies, and the ways on. */
-export function EndScene({ scene, outcome, onLook, extras }: EndProps) {
+export function EndScene({ scene, outcome, onLook, extras }: EndProps<Scene>) {
   const { view, session } = scene;
   return (
     <EndSheet

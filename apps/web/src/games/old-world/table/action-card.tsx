@@ -175,6 +175,7 @@ export function ActionCard({ card, option, onPress, class: extra = '', lead, cho
       type="button"
       class={`${look}${option === undefined && choose === undefined ? '' : ' is-playable'}`}
       data-card={card}
+      {...(option === undefined && choose === undefined ? { 'aria-disabled': true } : {})}
       {...(option === undefined ? {} : { 'data-option': option })}
       {...(choose === undefined ? {} : { 'data-choose': choose })}
       onClick={onPress}

@@ -10,7 +10,15 @@ import { announce } from '../../../pieces/announce';
 import { outcomeId } from '../../../table-kit/end-scene';
 import { pressVisible } from '../../../table-kit/focus';
 import { isGuided } from '../../../table-kit/guided-game';
-import { LookFoot, SidePanel, TableDoor, TableFrame, TableLoading, useTableRoot } from '../../../table-kit/map-table';
+import {
+  commonKeys,
+  LookFoot,
+  SidePanel,
+  TableDoor,
+  TableFrame,
+  TableLoading,
+  useTableRoot,
+} from '../../../table-kit/map-table';
 import { sayTable } from '../../../table-kit/say-table';
 import { TableDialog } from '../../../table-kit/table-dialog';
 import { TableMenu } from '../../../table-kit/table-menu';
@@ -146,23 +154,19 @@ function sayScore(scene: Scene): void {
 
 const NUMBERED = '.hand .owc[data-option], .m-row .owc[data-option], .slip-opts [data-option]';
 
-function keysOf({ scene, set, undo, hint }: TableControl, root: HTMLElement) {
+function keysOf(control: TableControl, root: HTMLElement) {
+  const { scene, set } = control;
   if (scene === null) return {};
   const press =
     (selector: string, place = 0) =>
     () =>
       pressVisible(root, selector, place);
-  const help = () => set({ dialog: 'help' });
   return {
+    ...commonKeys(control, root),
     ...Object.fromEntries(Array.from({ length: 9 }, (_, index) => [String(index + 1), press(NUMBERED, index)])),
     e: press('[aria-keyshortcuts="E"]'),
-    f: press('[aria-keyshortcuts="F"]'),
-    u: undo,
-    t: hint,
     s: () => sayScore(scene),
     o: () => set({ dialog: { witcher: scene.view.witchers.find(({ seat }) => seat !== scene.me)?.seat ?? scene.me } }),
-    h: help,
-    '?': help,
     escape: () => set({ sheet: null, aimed: null, explained: null, hinted: null }),
   };
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks';
+import { Icon } from '../../../pieces/icon';
 import { language } from '../../../settings/settings';
 import { BotStrip } from '../../../table-kit/bot-strip';
 import { ChronicleList, type ToldLine } from '../../../table-kit/chronicle';
@@ -62,6 +63,13 @@ function PlainAnswers({ scene, without }: { readonly scene: Scene; readonly with
           {optionWords(scene, question.prompt, option)}
         </button>
       ))}
+      {question.blocked.map(({ id, rule }) =>
+        isPlain(id) ? (
+          <button key={id} type="button" class="btn" aria-disabled="true" onClick={() => act.explain(rule)}>
+            {optionWords(scene, question.prompt, id)} <Icon name="padlock" />
+          </button>
+        ) : null,
+      )}
     </>
   );
 }

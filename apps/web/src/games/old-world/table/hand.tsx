@@ -27,6 +27,11 @@ export function handOption(scene: Scene, card: string): string | null {
   );
 }
 
+/** Why a card of the hand does not fit: in a combo, its colour. */
+function whyNot({ question }: Scene): string | null {
+  return question !== null && ['fight-combo', 'short-fight'].includes(question.prompt) ? 'OW-FIGHT-017' : null;
+}
+
 /** The cards in hand; what can be chosen is lit, and where all answers are here, the rest is faded. */
 export function Hand({ scene }: { readonly scene: Scene }) {
   const { hand, seat } = witcherOf(scene, scene.me);
@@ -38,12 +43,14 @@ export function Hand({ scene }: { readonly scene: Scene }) {
         : hand.cards.map((card) => {
             const option = handOption(scene, card);
             const look = !isAsked ? '' : option === null ? 'is-blocked' : 'lit';
+            const rule = option === null ? whyNot(scene) : null;
             return (
               <ActionCard
                 key={card}
                 card={card}
                 class={look}
                 {...(option === null ? {} : { option, onPress: () => scene.act.answer(option) })}
+                {...(rule === null ? {} : { onPress: () => scene.act.explain(rule) })}
               />
             );
           })}

@@ -1,7 +1,7 @@
 import { sayOldWorld } from '../text/say-old-world';
 import { ActionCard } from './action-card';
 import { Emblem } from './pieces';
-import { offers, type Scene, witcherOf } from './scene';
+import { blockOf, offers, type Scene, witcherOf } from './scene';
 
 /** Questions whose answers lie in the market row. */
 const MARKET_PROMPTS = ['gain-card', 'take-card', 'clear-pool', 'trade-for'];
@@ -28,6 +28,7 @@ export function Market({ scene }: { readonly scene: Scene }) {
               if (entry === null) return <span key={place} class="owc gone" aria-hidden="true" />;
               const { card, price } = entry;
               const can = offers(scene, card);
+              const rule = blockOf(scene, card);
               const lead = sayOldWorld('market.price', { price });
               const look = !isAsked ? 'market-card' : can ? 'market-card lit' : 'market-card is-blocked';
               return (
@@ -37,6 +38,7 @@ export function Market({ scene }: { readonly scene: Scene }) {
                     class={look}
                     lead={lead}
                     {...(can && question !== null ? { option: card, onPress: () => act.answer(card) } : {})}
+                    {...(rule === null ? {} : { onPress: () => act.explain(rule) })}
                   />
                   <b class={price <= hand ? 'price' : 'price dear'} aria-hidden="true">
                     <Emblem name="card-discard" /> {price}
