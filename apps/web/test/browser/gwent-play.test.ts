@@ -31,9 +31,12 @@ function hiddenCards({ config, seed, answers }: KeptTable, viewer: 0 | 1): reado
   if (!agreed.ok) throw new Error('the kept table cannot be read');
   const table = Table.start(gwent, agreed.value, seed);
   for (const code of answers) table.takeCode(code);
-  const other = table.view('everything').sides[viewer === 0 ? 1 : 0].hand.cards ?? [];
+  const all = table.view('everything');
+  const other = all.sides[viewer === 0 ? 1 : 0].hand.cards ?? [];
   const view = table.view(viewer);
   const open = new Set([
+    // Everybody knows the own deck, and some leaders choose from it.
+    ...(all.sides[viewer].deck.cards ?? []),
     ...(view.sides[viewer].hand.cards ?? []),
     ...view.sides.flatMap(({ rows, discard, known, secondary, removed, aside }) => [
       ...rows.flatMap(({ cards, horn }) => [...cards.map(({ card }) => card), horn ?? '']),

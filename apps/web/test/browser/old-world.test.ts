@@ -30,7 +30,7 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
 
   it.each(SIZES)(
     'is played from the choice of a school to its end, and replayed from its link: %j',
-    { timeout: LONG },
+    { timeout: 2 * LONG },
     async ({ seed, ...size }) => {
       const { context, page, troubles } = await app.visit({ settings: INSTANT, ...size });
       await setOut(page, `/play/old-world?level=${SWIFT}&seats=two&boards=drawn`);

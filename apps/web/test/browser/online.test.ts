@@ -332,12 +332,15 @@ describe.skipIf(chromiumPath === null)('playing online in browsers', () => {
     expect(await ada.page.evaluate(() => isSecureContext)).toBe(false);
     await ada.page.getByRole('button', { name: 'Copy' }).first().click();
     await ada.page.getByRole('button', { name: 'Copied' }).first().waitFor();
+    await ada.page.getByText('Code to scan').click();
+    expect((await ada.page.getByRole('img', { name: 'Code to scan' }).boundingBox())?.width).toBeGreaterThan(120);
     await sitDown(bea.page, invite);
     await ada.page.locator('[data-question]').first().waitFor();
     await playOn([ada.page, bea.page], clicks(13), (count) => count >= 4);
     expect(await moves(ada.page)).toBeGreaterThanOrEqual(4);
     for (const visitor of [ada, bea]) {
-      expect(ownTroubles(visitor)).toEqual([]);
+      // The browser remarks that one header counts for nothing on plain HTTP.
+      expect(ownTroubles(visitor).filter((words) => !words.includes('Opener-Policy'))).toEqual([]);
       await visitor.context.close();
     }
   });

@@ -34,6 +34,8 @@ const LONG_PAGES = new Map([
   ['/rules/commanders-horn', 2],
   ['/rules?q=zzzz', 2],
 ]);
+/** From wide to narrow; longer words can only matter where it is narrow, or where three columns meet. */
+const WIDTHS = { en: [3840, 1440, 820, 390, 360], de: [1440, 820, 360], nl: [1440, 820, 360] } as const;
 const STILL = { language: 'en', motion: 'none' } as const;
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -60,10 +62,10 @@ describe.skipIf(chromiumPath === null)('the shell in a browser', () => {
     const { context, page, troubles } = await app.visit({ settings: STILL });
     for (const path of PAGES) {
       await walkTo(page, path);
-      for (const language of ['en', 'de', 'nl']) {
+      for (const language of ['en', 'de', 'nl'] as const) {
         await dress(page, { ...STILL, language });
         expect(await page.getAttribute('html', 'lang')).toBe(language);
-        for (const width of [3840, 1440, 820, 390, 360]) {
+        for (const width of WIDTHS[language]) {
           await page.setViewportSize({ width, height: 900 });
           const message = `${path} at ${width} in ${language}`;
           await expect.poll(() => overflow(page), { message }).toBeLessThanOrEqual(0);
