@@ -3,6 +3,10 @@
  * play, in Chromium with a processor slowed down four times. Fails if a table was not really played.
  *
  *   node scripts/bench-web.mjs [--json] [--slowdown 4] [--runs 3] [--game gwent --game adventure-game]
+ *
+ * Usable is told by the page itself: from the start of the navigation, server and network included, until what can be
+ * pressed is visible and a frame with it was drawn. Chromium slows the page's main thread only; bots think and rules run
+ * in workers at full speed, on what the machine has left.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -32,6 +36,8 @@ const GAMES = {
 };
 /** The browser calls only what takes longer than this a long task. */
 const LONG_TASK = 50;
+/** A new window of the browser first loads pages of its own, which are not ours to measure. */
+const WINDOW_SETTLES = 2000;
 const SETTINGS = JSON.stringify({ language: 'en', botPace: 'at-once' });
 const FLAGS = [
   '--no-sandbox',
@@ -67,18 +73,28 @@ try {
   rmSync(data, { recursive: true, force: true });
 }
 
-async function openPage() {
+async function openPage(selector) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
+  const told = { now: () => {} };
+  await context.exposeBinding('tellUsable', (_source, milliseconds) => told.now(milliseconds));
   await context.addInitScript((kept) => localStorage.setItem('medallion.settings', kept), SETTINGS);
+  await context.addInitScript(watchUsable, selector);
   const page = await context.newPage();
+  await page.waitForTimeout(WINDOW_SETTLES);
   const slow = await context.newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  return { context, page };
+  const usable = (go) =>
+    new Promise((resolve, reject) => {
+      told.now = resolve;
+      go().catch(reject);
+      setTimeout(reject, 60_000, new Error(`${page.url()} did not become usable`)).unref();
+    });
+  return { context, page, usable };
 }
 
 async function measureHome() {
-  const { context, page } = await openPage();
-  const home = await usable(page, () => page.goto(server.url), 'main a[href^="/play"], main button');
+  const { context, page, usable } = await openPage('main a[href^="/play"]');
+  const home = await usable(() => page.goto(server.url));
   await context.close();
   return home;
 }
@@ -97,35 +113,45 @@ async function measureGame(game) {
 
 async function measureTable(game, seed) {
   const { opening, measured } = GAMES[game];
-  const { context, page } = await openPage();
+  const { context, page, usable } = await openPage('[data-option], [data-outcome]');
   const luck = clicks(seed);
   await page.goto(`${server.url}/play/${game}`);
   await page.locator('.notice .inkbtn.red').click();
   await play(page, opening, luck);
-  const table = await usable(page, () => page.reload(), '[data-option]:visible, [data-outcome]');
+  const table = await usable(() => page.reload());
+  await page.evaluate(drawnAnew);
   await page.evaluate(watchTasks);
   const before = await answersKept(page);
   await play(page, measured, luck);
   const answers = (await answersKept(page)) - before;
-  const tasks = await page.evaluate(() => globalThis.longTasks);
+  const tasks = await page.evaluate(tasksOfPage);
   await context.close();
   if (answers < measured / 2) throw new Error(`${game}: only ${answers} answers were taken; nothing was measured`);
   return { table, answers, tasks };
 }
 
-/** From the start of the navigation until the thing to click is there. */
-async function usable(page, go, selector) {
-  const start = performance.now();
-  await go();
-  await page.locator(selector).first().waitFor({ state: 'visible', timeout: 60_000 });
-  return performance.now() - start;
+/** Runs in the page, before all of its own: tells when what can be pressed has been drawn. */
+function watchUsable(selector) {
+  const watcher = new MutationObserver(() => {
+    if (![...document.querySelectorAll(selector)].some((one) => one.checkVisibility())) return;
+    watcher.disconnect();
+    requestAnimationFrame(() => requestAnimationFrame((time) => globalThis.tellUsable(time)));
+  });
+  watcher.observe(document, { childList: true, subtree: true });
 }
 
+/** Runs in the page. */
 function watchTasks() {
   globalThis.longTasks = [];
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) globalThis.longTasks.push(duration);
-  }).observe({ type: 'longtask', buffered: false });
+  globalThis.looks = [];
+  new PerformanceObserver((list) => globalThis.longTasks.push(...list.getEntries())).observe({ type: 'longtask' });
+}
+
+/** Runs in the page: its long tasks, without those in which this script looked for a place to press. */
+function tasksOfPage() {
+  const { longTasks, looks } = globalThis;
+  const isOurs = ({ startTime, duration }) => looks.some(([from, to]) => to > startTime && from < startTime + duration);
+  return longTasks.filter((task) => !isOurs(task)).map(({ duration }) => duration);
 }
 
 /** A small generator, so that every run presses the same. */
@@ -139,10 +165,10 @@ function clicks(seed) {
 
 /** Presses so many offered options, anything before a pass or the end of the turn. */
 async function play(page, presses, luck) {
+  await page.evaluate(drawnAnew);
   for (let press = 0; press < presses; press++) {
-    await page.locator('[data-question], [data-outcome]').first().waitFor({ state: 'attached', timeout: 60_000 });
-    if ((await page.locator('[data-outcome]').count()) > 0) return;
     const spot = await page.evaluate(findSpot, luck());
+    if (spot === 'over') return;
     if (spot === null) throw new Error('nothing that is offered can be pressed');
     await page.mouse.click(spot.x, spot.y);
     await page.evaluate(drawnAnew);
@@ -151,27 +177,40 @@ async function play(page, presses, luck) {
 
 /** Runs in the page: where to press for an answer that nothing lies over. */
 function findSpot(chance) {
-  const all = [...document.querySelectorAll('[data-option]')].filter((one) => one.checkVisibility());
-  const calm = all.filter((one) => !/^(pass|end-turn|trade|leader)/.test(one.getAttribute('data-option') ?? ''));
-  const first = Math.floor(chance * calm.length);
-  for (const one of [...calm.slice(first), ...calm.slice(0, first), ...all]) {
-    one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-    const { left, top, width, height } = one.getBoundingClientRect();
-    const spot = { x: left + width / 2, y: top + height / 2 };
-    const hit = document.elementFromPoint(spot.x, spot.y);
-    if (hit !== null && one.contains(hit)) return spot;
-  }
-  return null;
+  const from = performance.now();
+  const look = () => {
+    if (document.querySelector('[data-outcome]') !== null) return 'over';
+    const all = [...document.querySelectorAll('[data-option]')].filter((one) => one.checkVisibility());
+    const calm = all.filter((one) => !/^(pass|end-turn|trade|leader)/.test(one.getAttribute('data-option') ?? ''));
+    const first = Math.floor(chance * calm.length);
+    for (const one of [...calm.slice(first), ...calm.slice(0, first), ...all]) {
+      one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const spot = { x: left + width / 2, y: top + height / 2 };
+      const hit = document.elementFromPoint(spot.x, spot.y);
+      if (hit !== null && one.contains(hit)) return spot;
+    }
+    return null;
+  };
+  const spot = look();
+  globalThis.looks?.push([from, performance.now()]);
+  return spot;
 }
 
-/** Runs in the page: until nothing has been drawn anew for a while, or for three seconds at most. */
+/** Runs in the page: until something can be answered and nothing has been drawn anew for a while. */
 function drawnAnew() {
+  const isAsked = () =>
+    [...document.querySelectorAll('[data-option], [data-outcome]')].some((one) => one.checkVisibility());
   return new Promise((resolve) => {
+    setTimeout(resolve, 60_000);
     const end = () => {
+      if (!isAsked()) {
+        quiet = setTimeout(end, 250);
+        return;
+      }
       watcher.disconnect();
       resolve();
     };
-    setTimeout(end, 3000);
     let quiet = setTimeout(end, 1000);
     const watcher = new MutationObserver(() => {
       clearTimeout(quiet);
