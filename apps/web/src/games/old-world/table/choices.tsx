@@ -161,7 +161,7 @@ function CardChoices({ scene, cards }: { readonly scene: Scene; readonly cards: 
   return (
     <div class="card-choices">
       {cards.map((card) => (
-        <ActionCard key={card} card={card} option={card} onPress={() => scene.act.answer(card)} />
+        <ActionCard key={card} card={card} class="lit" option={card} onPress={() => scene.act.answer(card)} />
       ))}
     </div>
   );
