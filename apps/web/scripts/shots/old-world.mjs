@@ -21,6 +21,9 @@ async function aim(page) {
 }
 
 export async function visit(page, shot) {
+  await page.goto('/play/old-world?guide');
+  await page.locator('[data-guide]').waitFor();
+  await shot('guide');
   await page.goto('/play/old-world?level=wanderer&boards=drawn');
   await page.locator('.notice').waitFor();
   await shot('setup');
@@ -34,5 +37,8 @@ export async function visit(page, shot) {
   }
   await page.keyboard.press('h');
   await shot('help');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('o');
+  await shot('witcher');
   await page.keyboard.press('Escape');
 }

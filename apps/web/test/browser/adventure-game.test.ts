@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { clickSomething, playOn } from './adventure-player';
 import { axeFindings } from './axe';
 import { chromiumPath, isBrief, playsWholeGames } from './browser';
+import { overflow, setOutByKeys, watchReplay } from './game-ways';
 import { clicks, INSTANT, type KeptTable, keptTable, question } from './gwent-player';
 import { LONG, onOneDevice } from './suite';
 
@@ -15,8 +16,6 @@ const OUTCOMES = /^(seat-[0-3]|draw)$/;
 /** The first level that plans for its quest: against it a game is over soon. */
 const LEVEL = levelsFor('adventure-game')[1]?.id ?? '';
 const SETUP = `/play/adventure-game?mode=one-quest&level=${LEVEL}`;
-
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 async function setOut(page: Page, path = SETUP): Promise<void> {
   await page.goto(path);
@@ -69,13 +68,7 @@ describe.skipIf(chromiumPath === null)('the Adventure Game on one device', () =>
       expect(await page.title()).toContain('Your turn');
       expect(await playOn(page, clicks(seed), 2500)).toMatch(OUTCOMES);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
-      const link = await page.locator('[data-outcome] a.keep-row').first().getAttribute('href');
-      await page.goto(link ?? '');
-      await page.locator('.map-svg').waitFor();
-      expect(await page.locator('[data-viewer="everything"]').count()).toBe(1);
-      expect(await page.locator('.rp-scores li span').allTextContents()).toEqual(['Geralt', 'Triss']);
-      expect(await page.locator('.rp-scores .rp-line').count()).toBe(2);
-      expect(await page.locator('[data-option]').count()).toBe(0);
+      await watchReplay(page, 2);
       expect(troubles).toEqual([]);
       await context.close();
     },
@@ -127,13 +120,7 @@ describe.skipIf(chromiumPath === null)('the Adventure Game on one device', () =>
 
   it.skipIf(isBrief)('is played by keys alone', { timeout: LONG }, async () => {
     const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440 });
-    await page.goto(SETUP);
-    await page.locator('.notice').waitFor();
-    for (let count = 0; count < 60; count++) {
-      await page.keyboard.press('Tab');
-      if (await page.evaluate(() => document.activeElement?.matches('.notice .inkbtn.red') === true)) break;
-    }
-    await page.keyboard.press('Enter');
+    await setOutByKeys(page, SETUP);
     const luck = clicks(3);
     let turns = 0;
     for (let count = 0; count < 200 && turns < 5; count++) {

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from './axe';
 import { chromiumPath } from './browser';
+import { overflow, setOutByKeys } from './game-ways';
 import {
   clickSomething,
   clicks,
@@ -92,7 +93,7 @@ describe.skipIf(chromiumPath === null)('Gwent on one device', () => {
       for (const scene of ['exchange', 'turn', 'round-end', 'match-end']) expect(checked).toContain(scene);
       expect(await page.locator('[data-outcome]').first().getAttribute('data-outcome')).toMatch(OUTCOMES);
       await page.locator('.lchart').waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
       expect(troubles).toEqual([]);
       await context.close();
     },
@@ -145,13 +146,7 @@ describe.skipIf(chromiumPath === null)('Gwent on one device', () => {
 
   it('can be played from the first page to the last by keys alone', { timeout: LONG }, async () => {
     const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440 });
-    await page.goto('/play/gwent');
-    await page.locator('.notice').waitFor();
-    for (let count = 0; count < 60; count++) {
-      await page.keyboard.press('Tab');
-      if (await page.evaluate(() => document.activeElement?.matches('.notice .inkbtn.red') === true)) break;
-    }
-    await page.keyboard.press('Enter');
+    await setOutByKeys(page, '/play/gwent');
     const luck = clicks(3);
     for (let count = 0; count < 400; count++) {
       const asked = await question(page);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from './axe';
 import { chromiumPath, isBrief } from './browser';
+import { overflow, setOutByKeys, watchReplay } from './game-ways';
 import { clicks, INSTANT, keptTable, question } from './gwent-player';
 import { asks, clickSomething, hasAlmostWon, openRecipe, playedUntil, playOn } from './old-world-player';
 import { LONG, onOneDevice } from './suite';
@@ -23,8 +24,6 @@ async function setOut(page: Page, path: string): Promise<void> {
   await question(page);
 }
 
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-
 describe.skipIf(chromiumPath === null)('Old World on one device', () => {
   const app = onOneDevice();
 
@@ -37,11 +36,7 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
       expect(await playOn(page, clicks(seed), 2000)).toMatch(OUTCOMES);
       expect((await keptTable(page)).answers.length).toBeGreaterThan(60);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
-      const link = await page.locator('.ow-main .end-scene a.keep-row').first().getAttribute('href');
-      await page.goto(link ?? '');
-      await page.locator('.map-svg').waitFor();
-      expect(await page.locator('[data-viewer="everything"]').count()).toBe(1);
-      expect(await page.locator('[data-option]').count()).toBe(0);
+      await watchReplay(page, 2);
       expect(troubles).toEqual([]);
       await context.close();
     },
@@ -92,13 +87,7 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
 
   it.skipIf(isBrief)('is played by keys alone', { timeout: LONG }, async () => {
     const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440 });
-    await page.goto(`${SETUP}&seats=two`);
-    await page.locator('.notice').waitFor();
-    for (let count = 0; count < 60; count++) {
-      await page.keyboard.press('Tab');
-      if (await page.evaluate(() => document.activeElement?.matches('.notice .inkbtn.red') === true)) break;
-    }
-    await page.keyboard.press('Enter');
+    await setOutByKeys(page, `${SETUP}&seats=two`);
     const luck = clicks(3);
     for (let count = 0; count < 90; count++) {
       const asked = await question(page);

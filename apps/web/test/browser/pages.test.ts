@@ -40,7 +40,9 @@ describe.skipIf(chromiumPath === null)('every page without a server', () => {
         for (const width of [360, 820, 1440]) {
           await page.setViewportSize({ width, height: 900 });
           const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-          await expect.poll(over, { message: `${path} at ${width} in ${language}` }).toBeLessThanOrEqual(0);
+          await expect
+            .poll(over, { message: `${path} at ${width} in ${language}`, timeout: 10_000 })
+            .toBeLessThanOrEqual(0);
         }
       }
     }

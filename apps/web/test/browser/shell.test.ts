@@ -68,7 +68,7 @@ describe.skipIf(chromiumPath === null)('the shell in a browser', () => {
         for (const width of WIDTHS[language]) {
           await page.setViewportSize({ width, height: 900 });
           const message = `${path} at ${width} in ${language}`;
-          await expect.poll(() => overflow(page), { message }).toBeLessThanOrEqual(0);
+          await expect.poll(() => overflow(page), { message, timeout: 10_000 }).toBeLessThanOrEqual(0);
         }
       }
     }
