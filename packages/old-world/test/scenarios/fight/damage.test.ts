@@ -303,7 +303,7 @@ describe('the end of a fight', () => {
       ada: { hand: ['swift-cut-1'], deck: ['ward-1', 'ward-2'] },
     });
     table.bea.does('charge');
-    expect(table.end).toBe('attacker-won');
+    expect([table.end, table.ada.trophies]).toEqual(['attacker-won', [monster]]);
   });
 
   rule(['OW-FIGHT-053', 'OW-OUT-014'], 'drives the monster away whose last card knocks the witcher out', () => {
