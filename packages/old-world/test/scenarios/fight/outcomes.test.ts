@@ -2,6 +2,7 @@ import { seedRng } from '@medallion/kernel';
 import { rule } from '@medallion/testkit';
 import { describe, expect } from 'vitest';
 import { actionCardIndex, cardId, costOf, MONSTERS, monsterIndex } from '../../../src/cards/components';
+import { fatigueAt } from '../../../src/fight/numbers';
 import { oldWorld } from '../../../src/game';
 import type { OldWorldState } from '../../../src/state';
 import { ALL_BOARDS, gameOfAllBoards } from '../../boards-module';
@@ -526,6 +527,7 @@ describe('trophies and fatigue', () => {
         return table.told('cards-trashed').length;
       };
       expect([trashed(0), trashed(1), trashed(2), trashed(3)]).toEqual([1, 2, 3, 0]);
+      expect(fatigueAt(4)).toBe(0);
     },
   );
 
