@@ -1,5 +1,8 @@
-/** A reload asks for the table before the browser has taken it from the page that is gone. */
-const PATIENCE = 700;
+/**
+ * A reload asks for the table before the browser has taken it from the page that is gone: so many milliseconds it waits
+ * before it asks again.
+ */
+const PATIENCE = [0, 200, 500];
 
 export interface Hold {
   release(): void;
@@ -14,17 +17,12 @@ interface Wish {
 
 const FREE: Hold = { release: () => undefined };
 
-/**
- * One page at a time plays a table of this device: two would write over each other's answers. Null when another page
- * has it. A browser that keeps no locks (they are missing on plain HTTP) holds nothing back.
- */
-export function holdTable(table: string, { takesOver, onLost }: Wish): Promise<Hold | null> {
-  if (!('locks' in navigator)) return Promise.resolve(FREE);
-  const options: LockOptions = takesOver ? { steal: true } : { signal: AbortSignal.timeout(PATIENCE) };
+function request(table: string, options: LockOptions, onLost: () => void): Promise<Hold | null> {
   return new Promise((resolve) => {
     let isHeld = false;
-    const hold = () =>
-      new Promise<void>((release) => {
+    const hold = (lock: Lock | null) => {
+      if (lock === null) return resolve(null);
+      return new Promise<void>((release) => {
         isHeld = true;
         resolve({
           release: () => {
@@ -33,10 +31,28 @@ export function holdTable(table: string, { takesOver, onLost }: Wish): Promise<H
           },
         });
       });
-    // The request ends early in two ways: the wait was in vain, or the table was taken from us.
+    };
+    // A request that was granted fails when the table is taken from us.
     navigator.locks.request(`medallion-table-${table}`, options, hold).catch(() => {
       if (isHeld) onLost();
       else resolve(null);
     });
   });
+}
+
+/**
+ * One page at a time plays a table of this device: two would write over each other's answers. Null when another page
+ * has it. A browser that keeps no locks (they are missing on plain HTTP) holds nothing back.
+ *
+ * It asks whether the table is free and does not wait against a clock: a busy device may take long to say yes.
+ */
+export async function holdTable(table: string, { takesOver, onLost }: Wish): Promise<Hold | null> {
+  if (!('locks' in navigator)) return FREE;
+  if (takesOver) return request(table, { steal: true }, onLost);
+  for (const wait of PATIENCE) {
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    const hold = await request(table, { ifAvailable: true }, onLost);
+    if (hold !== null) return hold;
+  }
+  return null;
 }
