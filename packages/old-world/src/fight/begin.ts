@@ -1,10 +1,10 @@
 import { choose, type Flow, type Prompt, type Seat, shuffle } from '@medallion/kernel';
 import { cardId, FIGHT_CARDS, monsterFacts } from '../cards/components';
 import type { MonsterAbility } from '../cards/vocabulary';
-import { lowerAttribute } from '../rules/attributes';
+import { lowerBy } from '../rules/attributes';
 import { discardChosen, drawCards, shuffleDiscardIn } from '../rules/decks';
 import { changeShield, losePotions, payGold } from '../rules/resources';
-import { ATTRIBUTES, type Attribute, type Card, type OldWorldPlay, type OldWorldState, witcherOf } from '../state';
+import { type Card, type OldWorldPlay, type OldWorldState, witcherOf } from '../state';
 import { endIfDecided } from './damage';
 import { ATTACKER, type FightState, type MonsterSide, OPPONENT, type Side, type Wager } from './fight-state';
 import { abilityOf, fighterOf, fightOf, trimShield } from './fighters';
@@ -96,7 +96,7 @@ function* beforeLifePool(play: OldWorldPlay, fight: FightState, ability: Monster
     case 'lose-shield-per-hand-card':
       return changeShield(play, seat, -ability.n * witcher.hand.length, 'OW-FIGHT-008');
     case 'lower':
-      return lowerAttribute(play, seat, ATTRIBUTES.indexOf(ability.attribute) as Attribute, 'OW-FIGHT-008');
+      return lowerBy(play, seat, ability, 'OW-FIGHT-008');
     case 'defense-less':
       fighterOf(fight, ATTACKER).defenseLess = ability.n;
       return trimShield(play, fight, ATTACKER);

@@ -2,7 +2,7 @@ import { below, choose, type Flow, InvariantError, type Prompt, type Seat } from
 import { cardId, fightCardFacts, monsterFacts } from '../cards/components';
 import type { AttackEffect } from '../cards/vocabulary';
 import { rulesOf } from '../modules/rules-of';
-import { lowerAttribute } from '../rules/attributes';
+import { lowerBy } from '../rules/attributes';
 import { discardFromHand, trashCard, trashPrompt } from '../rules/decks';
 import {
   ATTRIBUTES,
@@ -163,8 +163,10 @@ function* carryOut(play: OldWorldPlay, fight: FightState, card: number, attack: 
     yield* otherThanDamage(play, fight, effect, loss);
   }
   damage = yield* hurt(play, fight, damage, loss);
-  if (abilityOf(fight)?.do === 'discard-random' && monster.turns === 1)
-    addLoss(loss, discardRandom(play, fight, ATTACKER, 1, false));
+  const ability = abilityOf(fight);
+  if (ability?.do === 'discard-random' && monster.turns === 1) {
+    addLoss(loss, discardRandom(play, fight, ATTACKER, ability.n, false));
+  }
   fight.blows.push({ by: OPPONENT, what: attack, cards: [card], damage, ...loss });
   monster.attack = null;
   monster.card = null;
@@ -185,9 +187,7 @@ function* otherThanDamage(play: OldWorldPlay, fight: FightState, effect: AttackE
   const { seat } = fighterOf(fight, ATTACKER);
   if (effect.do === 'discard-level') addLoss(loss, discardRandom(play, fight, ATTACKER, levelOfMonster(fight), true));
   else if (effect.do === 'trash') yield* trash(play, fight, effect.n, loss);
-  else if (effect.do === 'lower') {
-    lowerAttribute(play, seat, ATTRIBUTES.indexOf(effect.attribute) as Attribute, 'OW-FIGHT-048');
-  }
+  else if (effect.do === 'lower') lowerBy(play, seat, effect, 'OW-FIGHT-048');
 }
 
 function addLoss(loss: Loss, more: Loss): void {

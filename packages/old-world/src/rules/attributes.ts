@@ -6,6 +6,7 @@ import {
   ATTRIBUTE_INDEXES,
   ATTRIBUTES,
   type Attribute,
+  type AttributeName,
   DEFENSE,
   MAX_LEVEL,
   type OldWorldPlay,
@@ -58,6 +59,16 @@ export function lowerAttribute(play: OldWorldPlay, seat: Seat, attribute: Attrib
   if (play.isWatched) play.tell({ type: 'attribute-lowered', seat, attribute: ATTRIBUTES[attribute], to, rule });
   const over = witcher.shield - shieldMaximum(witcher);
   if (over > 0) changeShield(play, seat, -over, 'OW-ATTR-007');
+}
+
+/** Lowers one attribute by several levels, as a monster or its attack says. */
+export function lowerBy(
+  play: OldWorldPlay,
+  seat: Seat,
+  { attribute, n }: { readonly attribute: AttributeName; readonly n: number },
+  rule: RuleId,
+): void {
+  for (let left = n; left > 0; left--) lowerAttribute(play, seat, ATTRIBUTES.indexOf(attribute) as Attribute, rule);
 }
 
 export function canLower(witcher: Witcher, attribute: Attribute): boolean {
