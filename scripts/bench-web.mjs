@@ -137,7 +137,7 @@ function watchUsable(selector) {
     watcher.disconnect();
     requestAnimationFrame(() => requestAnimationFrame((time) => globalThis.tellUsable(time)));
   });
-  watcher.observe(document, { childList: true, subtree: true });
+  watcher.observe(document, { childList: true, subtree: true, attributes: true });
 }
 
 /** Runs in the page. */
