@@ -156,6 +156,9 @@ for (const tables of SIZES) {
 }
 if (IDLE > 0) results.idle = await benchIdle();
 
+/** Whole cores that were busy: whichever of the two comes near one is what limits the rate. */
+const cores = (cpu, perSecond) => Math.round((cpu / 1_000) * perSecond * 100) / 100;
+
 const lineOf = (tables, game, { steady, fastest, memory }) => ({
   tables,
   server: NAMES[game],
@@ -167,6 +170,8 @@ const lineOf = (tables, game, { steady, fastest, memory }) => ({
   p99: fastest.p99,
   'CPU s': fastest.cpu,
   'load CPU s': fastest.loadCpu,
+  cores: cores(fastest.cpu, fastest.perSecond),
+  'load cores': cores(fastest.loadCpu, fastest.perSecond),
   MB: memory,
 });
 
@@ -177,6 +182,7 @@ else {
     `Latency in ms at a steady ${RATE} answers/s, then as fast as it goes with ${IN_FLIGHT} answers under way.`,
   );
   console.log('CPU s: processor seconds of the server (and of the load) for 1,000 answers, all threads together.');
+  console.log('cores: how many processors that kept busy. A load near 1, or both near all there are, limits the rate.');
   console.log(
     'Medallion commits every answer to SQLite before it is acknowledged; boardgame.io keeps its matches in memory.',
   );

@@ -41,10 +41,12 @@ export class AddressLimit {
     this.#perSecond = perSecond;
   }
 
-  take(address: string): boolean {
-    const bucket = this.#buckets.get(address) ?? new TokenBucket(this.#burst, this.#perSecond);
+  take(address: string, now: number = performance.now()): boolean {
+    const known = this.#buckets.get(address);
+    if (known !== undefined) return known.take(now);
+    const bucket = new TokenBucket(this.#burst, this.#perSecond, now);
     this.#buckets.set(address, bucket);
-    return bucket.take();
+    return bucket.take(now);
   }
 
   tidy(): void {

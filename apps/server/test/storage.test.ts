@@ -2,9 +2,10 @@ import { copyFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
-import { NewerDatabaseError } from '../src/storage/sqlite';
+import { MIGRATIONS } from '../src/storage/schema';
+import { NewerDatabaseError, sql } from '../src/storage/sqlite';
 import { SqliteStore } from '../src/storage/sqlite-store';
-import { StorageError, type TableWrite } from '../src/storage/store';
+import { type ChangeWrite, StorageError, type TurnWrite } from '../src/storage/store';
 import { duel, firstOption, ME, newFolder, OPEN, playOut, testServer } from './support/harness';
 
 const STORED = {
@@ -18,7 +19,7 @@ const STORED = {
   createdAt: 1,
 };
 
-const TABLE: TableWrite = {
+const TABLE: ChangeWrite = {
   table: 't1',
   created: null,
   entries: [{ number: 0, time: 1, kind: 'created', seat: null, code: null, person: null, command: null, detail: null }],
@@ -37,12 +38,30 @@ const TABLE: TableWrite = {
   isTurnOnly: false,
 };
 
-const turn = (number: number): TableWrite => ({
-  ...TABLE,
-  entries: TABLE.entries.map((entry) => ({ ...entry, number, kind: 'answered' })),
-  digest: { ...TABLE.digest, moves: number },
+const CREATED: ChangeWrite = { ...TABLE, created: { ...STORED, command: 'c1' } };
+
+const turn = (number: number): TurnWrite => ({
+  table: 't1',
+  entries: TABLE.entries.map((entry) => ({ ...entry, number, kind: 'answered', command: `c${number}` })),
+  digest: { moves: number, updatedAt: number, deadline: null, isBotTurn: false, waitingFor: [number % 2] },
   isTurnOnly: true,
 });
+
+const ending = (number: number): ChangeWrite => {
+  const { entries, digest } = turn(number);
+  return { ...TABLE, entries, digest: { ...TABLE.digest, ...digest, phase: 'finished' } };
+};
+
+const upTo = (last: number): number[] => Array.from({ length: last + 1 }, (_, number) => number);
+const numbersOf = async (store: SqliteStore): Promise<number[]> =>
+  (await store.entries('t1')).map(({ number }) => number);
+
+/** The files as a power cut would leave them now. */
+function crashed(folder: string): string {
+  const copy = newFolder();
+  for (const file of ['medallion.db', 'medallion.db-wal']) copyFileSync(join(folder, file), join(copy, file));
+  return copy;
+}
 
 describe('the database', () => {
   it('from a newer version is refused and left alone', () => {
@@ -60,13 +79,44 @@ describe('the database', () => {
 
   it('writes all of a batch or nothing of it', async () => {
     const store = new SqliteStore(newFolder());
-    const first = { ...TABLE, created: { ...STORED, command: 'c1' }, isTurnOnly: false };
-    const twice = { ...TABLE, isTurnOnly: true };
-    await expect(store.commit([first, twice])).rejects.toThrow(StorageError);
+    const again = { ...CREATED, created: { ...STORED, id: 't2', command: 'c1' }, table: 't2' };
+    await expect(store.commit([CREATED, turn(1), again])).rejects.toThrow(StorageError);
     expect(await store.findTable('t1')).toBeNull();
-    await store.commit([first]);
-    expect((await store.entries('t1')).map(({ number }) => number)).toEqual([0]);
+    expect(await store.entries('t1')).toEqual([]);
+    await store.commit([CREATED]);
+    expect(await numbersOf(store)).toEqual([0]);
     expect(await store.unfinishedOf('ada')).toEqual(['t1']);
+    await store.close();
+  });
+
+  it('of the version before is carried over, with what its journal still holds', async () => {
+    const folder = newFolder();
+    const old = new Database(join(folder, 'medallion.db'));
+    for (const step of MIGRATIONS.slice(0, 2)) for (const statement of step) old.exec(statement);
+    old.pragma('user_version = 2');
+    old.exec(
+      `insert into tables values ('t1', 'g', 1, 'ada', 'c1', 'i', 's', 'x', 1, 'playing', 0, 0, 1, 1, null, 0, '0', '{}')`,
+    );
+    old.exec(`insert into entries values ('t1', 0, 1, 'created', null, null, null, null, '{"clock":{"kind":"none"}}')`);
+    old.exec(`insert into entries values ('t1', 1, 2, 'answered', 0, 7, 'ada', 'c2', null)`);
+    const { isTurnOnly: _, ...unsorted } = turn(2);
+    old.exec(`insert into journal values (5, '${JSON.stringify([unsorted])}')`);
+    old.close();
+    const store = new SqliteStore(folder);
+    const [created, answered] = await store.entries('t1');
+    expect(created?.detail).toEqual({ clock: { kind: 'none' } });
+    expect(answered).toEqual({
+      number: 1,
+      time: 2,
+      kind: 'answered',
+      seat: 0,
+      code: 7,
+      person: 'ada',
+      command: 'c2',
+      detail: null,
+    });
+    expect(await numbersOf(store)).toEqual([0, 1, 2]);
+    expect((await store.findTable('t1'))?.digest.moves).toBe(2);
     await store.close();
   });
 });
@@ -129,32 +179,70 @@ describe('a full disk', () => {
 });
 
 describe('turns in the journal', () => {
-  it('are read back before they are sorted in, and after a kill', async () => {
+  it('are read back before they are sorted in, and after a crash', async () => {
     const folder = newFolder();
     const store = new SqliteStore(folder);
-    await store.commit([{ ...TABLE, created: { ...STORED, command: 'c1' }, isTurnOnly: false }]);
+    await store.commit([CREATED]);
     for (const number of [1, 2, 3]) await store.commit([turn(number)]);
-    expect((await store.entries('t1')).map((entry) => entry.number)).toEqual([0, 1, 2, 3]);
+    expect(await numbersOf(store)).toEqual([0, 1, 2, 3]);
     expect((await store.findTable('t1'))?.digest.moves).toBe(3);
-    const copy = newFolder();
-    for (const file of ['medallion.db', 'medallion.db-wal']) copyFileSync(join(folder, file), join(copy, file));
-    const revived = new SqliteStore(copy);
-    expect((await revived.entries('t1')).map((entry) => entry.number)).toEqual([0, 1, 2, 3]);
+    expect((await store.list('mine', 'ada', 10)).map(({ digest }) => digest.moves)).toEqual([3]);
+    const revived = new SqliteStore(crashed(folder));
+    expect(await numbersOf(revived)).toEqual([0, 1, 2, 3]);
     expect((await revived.list('mine', 'ada', 10)).map(({ digest }) => digest.moves)).toEqual([3]);
-    expect(revived.db.pragma('user_version')).toEqual([{ user_version: 2 }]);
+    expect(revived.db.pragma('user_version')).toEqual([{ user_version: MIGRATIONS.length }]);
+    expect(revived.db.all(sql.selectFrom('journal').selectAll())).toEqual([]);
     await revived.close();
     await store.close();
   });
 
-  it('are sorted in many at once, in order, and before what is more than a turn', async () => {
+  it('wake the tables at which something is due, and no others', async () => {
     const store = new SqliteStore(newFolder());
-    await store.commit([{ ...TABLE, created: { ...STORED, command: 'c1' }, isTurnOnly: false }]);
-    for (let number = 1; number <= 50; number++) await store.commit([turn(number)]);
-    const end = { ...turn(51), isTurnOnly: false };
-    await store.commit([{ ...end, digest: { ...end.digest, phase: 'finished' } }]);
-    expect((await store.entries('t1')).map((entry) => entry.number)).toEqual(Array.from({ length: 52 }, (_, n) => n));
-    expect((await store.findTable('t1'))?.digest).toMatchObject({ phase: 'finished', moves: 51 });
+    const playing: ChangeWrite = { ...CREATED, digest: { ...CREATED.digest, phase: 'playing', isBotTurn: true } };
+    await store.commit([playing]);
+    expect(await store.waking(10)).toEqual(['t1']);
+    await store.commit([turn(1)]);
+    expect(await store.waking(10)).toEqual([]);
+    const late = turn(2);
+    await store.commit([{ ...late, digest: { ...late.digest, deadline: 10 } }]);
+    expect(await store.waking(9)).toEqual([]);
+    expect(await store.waking(10)).toEqual(['t1']);
     await store.close();
+  });
+
+  it('come before what is more than a turn, and are not written twice when a crash keeps the journal', async () => {
+    const folder = newFolder();
+    const store = new SqliteStore(folder);
+    await store.commit([CREATED]);
+    for (let number = 1; number <= 50; number++) await store.commit([turn(number)]);
+    await store.commit([ending(51)]);
+    expect(await numbersOf(store)).toEqual(upTo(51));
+    const revived = new SqliteStore(crashed(folder));
+    expect((await revived.findTable('t1'))?.digest).toMatchObject({ phase: 'finished', moves: 51 });
+    const inView = revived.db.all(sql.selectFrom('entries').select('number').orderBy('number'));
+    expect(inView.map(({ number }) => number)).toEqual(upTo(51));
+    await revived.close();
+    await store.close();
+  });
+
+  it('are sorted in by the time the store is closed, each once, whatever order they came in', async () => {
+    const folder = newFolder();
+    const store = new SqliteStore(folder);
+    const other = (write: TurnWrite): TurnWrite => ({ ...write, table: 't2' });
+    const second = { ...CREATED, table: 't2', created: { ...STORED, id: 't2', command: 'c2' } };
+    await store.commit([CREATED, second]);
+    for (let number = 1; number <= 90; number++) await store.commit([turn(number), other(turn(number))]);
+    // Tried again, as after a failed sync.
+    await store.commit([turn(90)]);
+    await store.close();
+    const reopened = new SqliteStore(folder);
+    expect(reopened.db.all(sql.selectFrom('pages').selectAll()).length).toBeLessThan(90);
+    expect(reopened.db.all(sql.selectFrom('journal').selectAll())).toEqual([]);
+    expect(await numbersOf(reopened)).toEqual(upTo(90));
+    expect((await reopened.entries('t2')).map(({ command }) => command).slice(1)).toEqual(
+      upTo(89).map((number) => `c${number + 1}`),
+    );
+    await reopened.close();
   });
 });
 

@@ -26,16 +26,20 @@ export const trustedJson = v.custom<Json>((value) => value !== undefined);
 
 const text = (letters: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(letters));
 
+export const TABLE_ID = /^[A-Za-z0-9_-]{22}$/;
+export const COMMAND_ID = /^[A-Za-z0-9_-]{1,40}$/;
+export const OPTION_LETTERS = 200;
+
 export const personId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
-export const tableId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
+export const tableId = v.pipe(v.string(), v.regex(TABLE_ID));
 export const accessKey = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16}$/));
 /** Chosen by the client, new for each command: the server applies a command once per id, however often it arrives. */
-export const commandId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/));
+export const commandId = v.pipe(v.string(), v.regex(COMMAND_ID));
 export const token = text(200);
 export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.seats - 1));
 export const viewer = v.union([seat, v.literal('spectator')]);
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-export const optionId = text(200);
+export const optionId = text(OPTION_LETTERS);
 export const levelId = text(40);
 export const gameId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
 export const addition = v.pipe(v.string(), v.maxLength(LIMITS.additionLetters));

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ERROR_CODES, LIMITS, parseClientMessage, parseServerMessage } from '../src/index';
+import { answer, ERROR_CODES, LIMITS, parseBy, parseClientMessage, parseServerMessage } from '../src/index';
 
 const table = 'AAAAAAAAAAAAAAAAAAAAAA';
 const parse = (message: unknown) => parseClientMessage(JSON.stringify(message));
@@ -59,5 +60,57 @@ describe('server messages', () => {
       parseServerMessage(JSON.stringify({ type: 'delta', table, as: 0, seq: 1, time: 0, patch, log: [] }));
     expect(delta(['o', { view: ['a', { 0: ['=', 1] }] }, []]).ok).toBe(true);
     expect(delta(['o', { view: ['x', 1] }, []]).ok).toBe(false);
+  });
+});
+
+describe('an answer', () => {
+  const odd = fc.constantFrom(
+    null,
+    true,
+    -1,
+    -0,
+    0.5,
+    8,
+    1e308,
+    '',
+    ' ',
+    'a b',
+    'x'.repeat(201),
+    [],
+    {},
+    '\u0000',
+    'é',
+  );
+  const fields = {
+    id: fc.oneof(fc.stringMatching(/^[A-Za-z0-9_-]{1,41}$/), odd),
+    table: fc.oneof(fc.stringMatching(/^[A-Za-z0-9_-]{21,23}$/), odd),
+    seat: fc.oneof(fc.integer({ min: -1, max: 8 }), odd),
+    option: fc.oneof(fc.string({ minLength: 0, maxLength: 201 }), odd),
+    moves: fc.oneof(fc.nat(), odd),
+    extra: fc.jsonValue(),
+  };
+  const any = fc.record({ type: fc.constant('answer'), ...fields }, { requiredKeys: ['type'] });
+  const good = fc.record({
+    type: fc.constant('answer'),
+    id: fc.stringMatching(/^[A-Za-z0-9_-]{1,40}$/),
+    table: fc.stringMatching(/^[A-Za-z0-9_-]{22}$/),
+    seat: fc.integer({ min: 0, max: 7 }),
+    option: fc.string({ minLength: 1, maxLength: 200 }),
+    moves: fields.moves,
+    extra: fields.extra,
+  });
+
+  it('is read as its schema reads it', () => {
+    let count = 0;
+    fc.assert(
+      fc.property(fc.oneof(any, good), (message) => {
+        const text = JSON.stringify(message);
+        const read = parseClientMessage(text);
+        expect(read).toEqual(parseBy(answer, JSON.parse(text)));
+        if (read.ok) count += 1;
+      }),
+      { numRuns: 2_000 },
+    );
+    expect(count).toBeGreaterThan(100);
   });
 });

@@ -1,4 +1,4 @@
-import { RawSocket } from './raw-socket.mjs';
+import { numberAt, RawSocket } from './raw-socket.mjs';
 import { Board } from './tic-tac-toe-board.mjs';
 
 const PATH = '/socket.io/?EIO=4&transport=websocket';
@@ -30,14 +30,18 @@ class Player {
     if (data[start] === PING) this.#socket.send('3');
     else if (data[start] === MESSAGE && data[start + 1] === 0x30) this.#joined();
     else if (data[start] === MESSAGE && data[start + 1] === 0x32) {
-      const text = data.latin1Slice(start, end);
-      const at = text.indexOf(STATE_ID);
-      if (at >= 0) this.onUpdate(Number.parseInt(text.slice(at + STATE_ID.length, at + STATE_ID.length + 10), 10));
+      const at = data.latin1Slice(start, end).indexOf(STATE_ID);
+      if (at >= 0) this.onUpdate(numberAt(data, start + at + STATE_ID.length));
     }
   }
 
   emit(...args) {
     this.#socket.send(`42${NAMESPACE},${JSON.stringify(args)}`);
+  }
+
+  move(match, seat, cell, state) {
+    const action = `{"type":"MAKE_MOVE","payload":{"type":"clickCell","args":[${cell}],"playerID":"${seat}"}}`;
+    this.#socket.send(`42${NAMESPACE},["update",${action},${state},"${match}","${seat}"]`);
   }
 
   close() {
@@ -79,7 +83,6 @@ class Match {
   answer(acknowledged, over) {
     const mover = this.#board.turn;
     const state = this.#known[mover];
-    const payload = { type: 'clickCell', args: [this.#board.mark()], playerID: String(mover) };
     this.#heard = (seat, now) => {
       if (now <= state) return;
       if (seat === mover) acknowledged();
@@ -87,7 +90,7 @@ class Match {
       this.#heard = () => undefined;
       over();
     };
-    this.#players[mover].emit('update', { type: 'MAKE_MOVE', payload }, state, this.#id, String(mover));
+    this.#players[mover].move(this.#id, mover, this.#board.mark(), state);
   }
 
   close() {

@@ -1,4 +1,4 @@
-import { RawSocket } from './raw-socket.mjs';
+import { numberAt, RawSocket } from './raw-socket.mjs';
 import { Board } from './tic-tac-toe-board.mjs';
 
 let commands = 0;
@@ -7,6 +7,8 @@ const nextId = () => {
   return `b${commands}`;
 };
 
+const MOVES = '"moves":["=",';
+
 /** Any option, but seldom the one that would make the game a short one. */
 function pick(options) {
   const lively = options.filter((option) => option !== 'pass' || Math.random() < 0.05);
@@ -14,10 +16,15 @@ function pick(options) {
   return list[Math.floor(Math.random() * list.length)];
 }
 
+/** Where the types of messages begin to differ: `{"type":"d` is followed by `elta` or `one`. */
+const TYPE = '{"type":"'.length;
+const [D, E, O, T] = ['d', 'e', 'o', 't'].map((letter) => letter.charCodeAt(0));
+
 /** One player's socket. */
 class Player {
   #socket;
-  #settled = new Map();
+  #settled = () => undefined;
+  /** Told what concerns the table, as text; nothing else is put into words. */
   onTable = () => undefined;
 
   constructor(token) {
@@ -26,30 +33,35 @@ class Player {
 
   async connect({ port, protocol }) {
     this.#socket = await RawSocket.open(port, '/ws');
-    this.#socket.onText = (data, start, end) => this.#hear(data.utf8Slice(start, end));
-    this.#socket.send(JSON.stringify({ type: 'hello', protocol: protocol.PROTOCOL, token: this.token }));
+    this.#socket.onText = (data, start, end) => this.#hear(data, start, end);
+    this.send({ type: 'hello', protocol: protocol.PROTOCOL, token: this.token });
     return this;
   }
 
-  #hear(text) {
-    if (text.startsWith('{"type":"delta"') || text.startsWith('{"type":"table"')) this.onTable(text);
-    else if (text.startsWith('{"type":"done","id":"')) this.#settle(text.slice(21, text.indexOf('"', 21)));
-    else if (text.startsWith('{"type":"refused"') || text.startsWith('{"type":"error"')) throw new Error(text);
-  }
-
-  #settle(id) {
-    this.#settled.get(id)?.();
-    this.#settled.delete(id);
+  #hear(data, start, end) {
+    const first = data[start + TYPE];
+    const second = data[start + TYPE + 1];
+    if (first === D && second === O) this.#settled();
+    else if ((first === D && second === E) || first === T) this.onTable(data, start, end);
+    else {
+      const text = data.utf8Slice(start, end);
+      if (text.startsWith('{"type":"refused"') || text.startsWith('{"type":"error"')) throw new Error(text);
+    }
   }
 
   send(message) {
     this.#socket.send(JSON.stringify(message));
   }
 
+  /** One command at a time; `settled` is called once the server says that it is done. */
   command(message, settled) {
-    const id = nextId();
-    this.#settled.set(id, settled);
-    this.send({ ...message, id });
+    this.#settled = settled;
+    this.send({ ...message, id: nextId() });
+  }
+
+  answer(table, seat, option, settled) {
+    this.#settled = settled;
+    this.#socket.send(`{"type":"answer","table":"${table}","seat":${seat},"option":"${option}","id":"${nextId()}"}`);
   }
 
   close() {
@@ -74,7 +86,7 @@ class Duel {
     this.table = table;
     for (const [seat, player] of this.players.entries()) {
       await new Promise((resolve) => {
-        player.onTable = (text) => this.hear(seat, text) && resolve();
+        player.onTable = (data, start, end) => this.hear(seat, data, start, end) && resolve();
         player.send({ type: 'watch', table, as: seat });
       });
     }
@@ -96,9 +108,9 @@ class TicTacToe extends Duel {
     return this;
   }
 
-  hear(seat, text) {
-    const at = text.indexOf('"moves":["=",');
-    if (at >= 0) this.#moves[seat] = Number.parseInt(text.slice(at + 13, at + 23), 10);
+  hear(seat, data, start, end) {
+    const at = data.latin1Slice(start, end).indexOf(MOVES);
+    if (at >= 0) this.#moves[seat] = numberAt(data, start + at + MOVES.length);
     this.#heard();
     return true;
   }
@@ -113,8 +125,7 @@ class TicTacToe extends Duel {
       this.#heard = () => undefined;
       over();
     };
-    const message = { type: 'answer', table: this.table, seat, option: String(this.#board.mark()) };
-    this.players[seat].command(message, () => {
+    this.players[seat].answer(this.table, seat, this.#board.mark(), () => {
       isDone = true;
       acknowledged();
       this.#heard();
@@ -135,8 +146,8 @@ class Gwent extends Duel {
     return this;
   }
 
-  hear(seat, text) {
-    const message = JSON.parse(text);
+  hear(seat, data, start, end) {
+    const message = JSON.parse(data.utf8Slice(start, end));
     if (message.table !== this.table) return false;
     const state = this.#states[seat];
     if (message.type === 'table') this.#states[seat] = message.state;
@@ -164,7 +175,7 @@ class Gwent extends Duel {
       this.#heard = () => undefined;
       over();
     };
-    this.players[asked].command({ type: 'answer', table: this.table, seat: asked, option }, () => {
+    this.players[asked].answer(this.table, asked, option, () => {
       isDone = true;
       acknowledged();
       this.#heard();

@@ -6,17 +6,29 @@ const CLOSE = 8;
 const PING = 9;
 const PONG = 10;
 
+/** The whole number that is written there. */
+export function numberAt(data, start) {
+  let number = 0;
+  for (let at = start; data[at] >= 0x30 && data[at] <= 0x39; at++) number = number * 10 + data[at] - 0x30;
+  return number;
+}
+
 /** One masked frame. The mask is all zeros: the server undoes it like any other, and the load generator saves the work. */
-function frame(opcode, payload) {
-  const { length } = payload;
+function frame(opcode, length) {
   const head = length < 126 ? 6 : 8;
-  const bytes = Buffer.alloc(head + length);
+  const bytes = Buffer.allocUnsafe(head + length);
   bytes[0] = 0x80 | opcode;
   if (length < 126) bytes[1] = 0x80 | length;
   else {
     bytes[1] = 0x80 | 126;
     bytes.writeUInt16BE(length, 2);
   }
+  bytes.writeUInt32BE(0, head - 4);
+  return { bytes, head };
+}
+
+function controlFrame(opcode, payload) {
+  const { bytes, head } = frame(opcode, payload.length);
   payload.copy(bytes, head);
   return bytes;
 }
@@ -86,12 +98,15 @@ export class RawSocket {
 
   #hear(opcode, data, start, end) {
     if (opcode === TEXT) this.onText(data, start, end);
-    else if (opcode === PING) this.#socket.write(frame(PONG, data.subarray(start, end)));
+    else if (opcode === PING) this.#socket.write(controlFrame(PONG, data.subarray(start, end)));
     else if (opcode === CLOSE) this.#socket.destroy();
   }
 
+  /** Nothing that a load says needs more than ASCII. */
   send(text) {
-    this.#socket.write(frame(TEXT, Buffer.from(text)));
+    const { bytes, head } = frame(TEXT, text.length);
+    bytes.latin1Write(text, head);
+    this.#socket.write(bytes);
   }
 
   close() {

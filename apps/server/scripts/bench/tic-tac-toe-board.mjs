@@ -7,8 +7,8 @@ export class Board {
 
   /** Marks any free cell for the seat whose turn it is; returns the cell. */
   mark() {
-    const free = this.#cells.flatMap((mark, index) => (mark === null ? [index] : []));
-    const cell = free[Math.floor(Math.random() * free.length)];
+    let cell = Math.floor(Math.random() * 9);
+    while (this.#cells[cell] !== null) cell = (cell + 1) % 9;
     this.#cells[cell] = this.turn;
     const hasWon = LINES.some((line) => line.every((index) => this.#cells[index] === this.turn));
     if (hasWon || !this.#cells.includes(null)) this.#cells.fill(null);

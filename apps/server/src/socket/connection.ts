@@ -1,10 +1,9 @@
-import type { Duplex } from 'node:stream';
 import { CLOSE_CODES, type ErrorCode, type ErrorDetail, type Person, type ServerMessage } from '@medallion/protocol';
-import type { WebSocket } from 'ws';
 import type { TokenBucket } from '../rate';
 import type { Watcher } from '../tables/stream';
 import type { TableViewer } from '../tables/viewer-state';
-import { framesOf } from './frames';
+import { Framer } from './frames';
+import type { WebSocketEnd } from './web-socket';
 
 /** Bytes that may wait for a slow reader before it is sent away; it resumes where it stopped. */
 const BACKLOG = 4_194_304;
@@ -12,6 +11,7 @@ const STRANGER: Person = { id: '', name: '' };
 
 /** Connections with something to say: all of them are served once at the end of each turn of the event loop. */
 export class Outbox {
+  readonly framer = new Framer();
   #waiting: Connection[] = [];
 
   add(connection: Connection): void {
@@ -21,7 +21,12 @@ export class Outbox {
   #flush(): void {
     const waiting = this.#waiting;
     this.#waiting = [];
-    for (const connection of waiting) connection.flush();
+    let isAllWritten = true;
+    for (const connection of waiting) {
+      connection.flush();
+      isAllWritten &&= connection.backlog === 0;
+    }
+    this.framer.reuse(isAllWritten);
   }
 }
 
@@ -31,20 +36,19 @@ export class Connection implements Watcher {
   readonly bucket: TokenBucket;
   person: Person = STRANGER;
   isWelcome = false;
+  /** Has been heard of since the last look; and whether that was asked for. */
   isAlive = true;
+  isAsked = false;
   isGone = false;
   /** Messages refused for haste or nonsense; too many, and the socket is closed. */
   strikes = 0;
-  readonly #socket: WebSocket;
-  readonly #stream: Duplex;
   readonly #outbox: Outbox;
+  #socket: WebSocketEnd | null = null;
   readonly #unsent: string[] = [];
   readonly #watching = new Map<string, { readonly table: string; readonly as: TableViewer }>();
   #muted: ReadonlySet<string> = new Set();
 
-  constructor(socket: WebSocket, stream: Duplex, address: string, bucket: TokenBucket, outbox: Outbox) {
-    this.#socket = socket;
-    this.#stream = stream;
+  constructor(address: string, bucket: TokenBucket, outbox: Outbox) {
     this.address = address;
     this.bucket = bucket;
     this.#outbox = outbox;
@@ -62,16 +66,25 @@ export class Connection implements Watcher {
     return !this.#muted.has(person);
   }
 
+  speakThrough(socket: WebSocketEnd): void {
+    this.#socket = socket;
+    if (this.#unsent.length > 0) this.#outbox.add(this);
+  }
+
+  get backlog(): number {
+    return this.#socket?.backlog ?? 0;
+  }
+
   send(text: string): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#stream.writableLength > BACKLOG) this.close('too-slow');
+    if (this.#socket?.isOpen !== true) return;
+    if (this.#socket.backlog > BACKLOG) this.close('too-slow');
     else if (this.#unsent.push(text) === 1) this.#outbox.add(this);
   }
 
-  /** What is said in one go leaves in one piece, framed here: the library would write each message in two. */
+  /** What is said in one go leaves in one piece. */
   flush(): void {
     if (this.#unsent.length === 0) return;
-    if (this.#socket.readyState === this.#socket.OPEN) this.#stream.write(framesOf(this.#unsent));
+    if (this.#socket?.isOpen === true) this.#socket.write(this.#outbox.framer.framesOf(this.#unsent));
     this.#unsent.length = 0;
   }
 
@@ -87,15 +100,15 @@ export class Connection implements Watcher {
   close(code: keyof typeof CLOSE_CODES, detail: ErrorDetail = {}): void {
     if (code !== 'too-slow') this.error(code, detail);
     this.flush();
-    this.#socket.close(CLOSE_CODES[code], code);
+    this.#socket?.close(CLOSE_CODES[code], code);
   }
 
   terminate(): void {
-    this.#socket.terminate();
+    this.#socket?.terminate();
   }
 
   ping(): void {
-    this.#socket.ping();
+    this.#socket?.ping();
   }
 
   get watching(): readonly { readonly table: string; readonly as: TableViewer }[] {

@@ -10,6 +10,7 @@ import {
 import { cleanChat } from '../identity/name';
 import type { People } from '../identity/people';
 import { StorageError } from '../storage/store';
+import type { TableCommand } from '../tables/commands/decide';
 import type { Hall, Reply } from '../tables/hall';
 import { isHeldBy, seatsOf } from '../tables/holder';
 import type { LiveTable } from '../tables/live-table';
@@ -33,13 +34,19 @@ export class Dispatcher {
     this.#lobby = lobby;
   }
 
-  async handle(connection: Connection, message: ClientMessage): Promise<void> {
-    if (message.type === 'hello') await this.#hello(connection, message);
-    else if (!connection.isWelcome) connection.close('no-token');
-    else if (message.type === 'watch') await this.#watch(connection, message);
-    else if (message.type === 'unwatch') await this.#unwatch(connection, message);
+  /** A promise only where something must be waited for before the table can be asked. */
+  handle(connection: Connection, message: ClientMessage): Promise<void> | undefined {
+    if (message.type === 'hello') return this.#hello(connection, message);
+    if (!connection.isWelcome) connection.close('no-token');
+    else if (message.type === 'watch') return this.#watch(connection, message);
+    else if (message.type === 'unwatch') return this.#unwatch(connection, message);
     else if (message.type === 'ping') this.#pong(connection, message.at);
-    else await this.#command(connection, message);
+    else if (isForOneTable(message)) {
+      const live = this.#hall.known(message.table);
+      if (live === undefined) return this.#command(connection, message);
+      this.#hall.command(live, connection.person, message, (reply) => this.#reply(connection, message, reply));
+    } else return this.#command(connection, message);
+    return;
   }
 
   #pong(connection: Connection, at: number | undefined): void {
@@ -97,10 +104,15 @@ export class Dispatcher {
   }
 
   async #command(connection: Connection, command: CommandMessage): Promise<void> {
-    const reply = await this.#perform(connection, command);
-    this.#hall.parts.metrics.commands.inc({ type: command.type, code: reply.ok ? 'done' : reply.code });
-    if (reply.ok) connection.tell({ type: 'done', id: command.id, result: reply.result });
-    else connection.tell({ type: 'refused', id: command.id, code: reply.code, detail: reply.detail });
+    this.#reply(connection, command, await this.#perform(connection, command));
+  }
+
+  #reply(connection: Connection, command: CommandMessage, reply: Reply): void {
+    const { id } = command;
+    this.#hall.parts.metrics.commands.count(command.type, reply.ok ? 'done' : reply.code);
+    if (reply.ok && reply.result === null) connection.send(`{"type":"done","id":"${id}","result":null}`);
+    else if (reply.ok) connection.tell({ type: 'done', id, result: reply.result });
+    else connection.tell({ type: 'refused', id, code: reply.code, detail: reply.detail });
   }
 
   async #perform(connection: Connection, command: CommandMessage): Promise<Reply> {
@@ -113,13 +125,20 @@ export class Dispatcher {
         case 'rematch':
           return await this.#lobby.rematch(connection.person, command);
         default:
-          return await this.#hall.command(connection.person, command);
+          return await this.#atTable(connection, command);
       }
     } catch (error) {
       const code = error instanceof StorageError ? error.code : 'server-error';
       this.#hall.parts.log.error({ err: error, table: command.table, type: command.type, code }, 'a command failed');
       return { ok: false, code, detail: {} };
     }
+  }
+
+  /** A table that must be read from the disk first. */
+  async #atTable(connection: Connection, command: TableCommand): Promise<Reply> {
+    const live = await this.#hall.find(command.table);
+    if (live === null) return { ok: false, code: 'no-such-table', detail: {} };
+    return new Promise((resolve) => this.#hall.command(live, connection.person, command, resolve));
   }
 
   async #say(connection: Connection, command: CommandOf<'say'>): Promise<Reply> {
@@ -148,6 +167,10 @@ export class Dispatcher {
     for (const mine of this.#byPerson.get(me) ?? []) mine.setMuted(muted);
     return { ok: true, result: null };
   }
+}
+
+function isForOneTable(command: CommandMessage): command is TableCommand {
+  return command.type !== 'say' && command.type !== 'mute' && command.type !== 'rematch';
 }
 
 /** As whom the connection may look on: a seat of its own, or a spectator with the right link. */

@@ -1,14 +1,16 @@
 import type { IncomingMessage, Server } from 'node:http';
-import type { Duplex } from 'node:stream';
-import { type ErrorDetail, LIMITS, parseClientMessage } from '@medallion/protocol';
-import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import type { Socket } from 'node:net';
+import { type ErrorDetail, parseClientMessage } from '@medallion/protocol';
 import type { Metrics } from '../metrics';
 import type { Limits } from '../rate';
 import type { Logger } from '../tables/hall';
 import { Connection, Outbox } from './connection';
 import type { Dispatcher } from './dispatcher';
+import { acceptanceOf, WebSocketEnd } from './web-socket';
 
-const HEARTBEAT = 30_000;
+/** Every connection is looked at once in so many beats: all of them at once would hold everybody up. */
+const BEATS = 20;
+const BEAT = 1_000;
 const HELLO_WITHIN = 10_000;
 const STRIKES = 50;
 
@@ -24,35 +26,34 @@ export interface GatewayParts {
 /** Sockets: who may open one, how fast they may talk, and when they are gone. */
 export class Gateway {
   readonly #parts: GatewayParts;
-  readonly #sockets = new WebSocketServer({
-    noServer: true,
-    maxPayload: LIMITS.messageBytes,
-    perMessageDeflate: false,
-  });
   readonly #outbox = new Outbox();
   readonly #connections = new Set<Connection>();
   readonly #perAddress = new Map<string, number>();
   readonly #heartbeat: NodeJS.Timeout;
+  #round = this.#connections.values();
   #isClosing = false;
 
   constructor(server: Server, parts: GatewayParts) {
     this.#parts = parts;
-    server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
-    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT);
+    server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket as Socket, head));
+    this.#heartbeat = setInterval(() => this.#beat(), BEAT);
     this.#heartbeat.unref();
   }
 
-  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  #upgrade(request: IncomingMessage, socket: Socket, head: Buffer): void {
     const { addressOf, metrics } = this.#parts;
     const address = addressOf(request);
     socket.on('error', () => socket.destroy());
     const refusal = this.#whyNot(request, address);
-    if (refusal !== null) {
-      metrics.refusedMessages.inc({ code: refusal[1] });
-      socket.end(`HTTP/1.1 ${refusal[0]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    const acceptance = refusal === null ? acceptanceOf(request) : null;
+    if (acceptance === null) {
+      const [status, code] = refusal ?? ['400 Bad Request', 'bad-handshake'];
+      metrics.refusedMessages.inc({ code });
+      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
     }
-    this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#open(opened, socket, address));
+    socket.write(acceptance);
+    this.#open(socket, head, address);
   }
 
   #whyNot(request: IncomingMessage, address: string): readonly [status: string, code: string] | null {
@@ -65,8 +66,10 @@ export class Gateway {
     return isCrowded || !limits.requests.take(address) ? ['429 Too Many Requests', 'too-many-connections'] : null;
   }
 
-  #open(socket: WebSocket, stream: Duplex, address: string): void {
-    const connection = new Connection(socket, stream, address, this.#parts.limits.connectionBucket(), this.#outbox);
+  #open(socket: Socket, head: Buffer, address: string): void {
+    socket.setTimeout(0);
+    socket.setNoDelay(true);
+    const connection = new Connection(address, this.#parts.limits.connectionBucket(), this.#outbox);
     this.#connections.add(connection);
     this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
     this.#parts.metrics.connections.set(this.#connections.size);
@@ -74,63 +77,77 @@ export class Gateway {
       if (!connection.isWelcome) connection.close('no-token');
     }, HELLO_WITHIN);
     hurry.unref();
-    this.#listen(socket, connection);
-    socket.on('pong', () => {
-      connection.isAlive = true;
+    const end = new WebSocketEnd(socket, {
+      onMessage: this.#ears(connection),
+      onPong: () => {
+        connection.isAlive = true;
+      },
+      onClosed: () => {
+        clearTimeout(hurry);
+        void this.#closed(connection);
+      },
     });
-    socket.on('error', () => connection.terminate());
-    socket.on('close', () => {
-      clearTimeout(hurry);
-      void this.#closed(connection);
-    });
+    connection.speakThrough(end);
+    end.read(head);
   }
 
   /** What comes with the hello waits until it is over; afterwards each table keeps its own order. */
-  #listen(socket: WebSocket, connection: Connection): void {
+  #ears(connection: Connection): (text: string | null) => void {
     let turn: Promise<void> = Promise.resolve();
     let waiting = 0;
-    socket.on('message', (data, isBinary) => {
+    return (text) => {
       if (connection.isWelcome && waiting === 0) {
-        void this.#hear(connection, data, isBinary);
+        void this.#hear(connection, text);
         return;
       }
       waiting += 1;
       turn = turn
-        .then(() => this.#hear(connection, data, isBinary))
+        .then(() => this.#hear(connection, text))
         .finally(() => {
           waiting -= 1;
         });
-    });
+    };
   }
 
-  async #hear(connection: Connection, data: RawData, isBinary: boolean): Promise<void> {
+  #hear(connection: Connection, text: string | null): Promise<void> | undefined {
     const { limits, dispatcher, log } = this.#parts;
     connection.isAlive = true;
-    if (!connection.bucket.take() || !limits.messages.take(connection.address)) {
-      this.#strike(connection, 'too-fast', data);
+    const now = performance.now();
+    if (!connection.bucket.take(now) || !limits.messages.take(connection.address, now)) {
+      this.#strike(connection, 'too-fast', text);
       return;
     }
-    const parsed = isBinary ? null : parseClientMessage(data.toString());
+    const parsed = text === null ? null : parseClientMessage(text);
     if (parsed === null || !parsed.ok) {
-      this.#strike(connection, 'bad-message', data, parsed?.detail);
+      this.#strike(connection, 'bad-message', text, parsed?.detail);
       return;
     }
-    try {
-      await dispatcher.handle(connection, parsed.value);
-    } catch (error) {
-      log.error({ err: error, type: parsed.value.type }, 'a message failed');
+    const { value } = parsed;
+    const failed = (error: unknown): void => {
+      log.error({ err: error, type: value.type }, 'a message failed');
       connection.error('server-error');
+    };
+    try {
+      return dispatcher.handle(connection, value)?.catch(failed);
+    } catch (error) {
+      failed(error);
+      return;
     }
   }
 
-  #strike(connection: Connection, code: 'too-fast' | 'bad-message', data: RawData, detail: ErrorDetail = {}): void {
+  #strike(
+    connection: Connection,
+    code: 'too-fast' | 'bad-message',
+    text: string | null,
+    detail: ErrorDetail = {},
+  ): void {
     this.#parts.metrics.refusedMessages.inc({ code });
     connection.strikes += 1;
     if (connection.strikes > STRIKES) {
       connection.close(code);
       return;
     }
-    const id = commandIdIn(data);
+    const id = commandIdIn(text);
     if (id === null) connection.error(code, detail);
     else connection.tell({ type: 'refused', id, code, detail });
   }
@@ -148,14 +165,26 @@ export class Gateway {
   }
 
   #beat(): void {
-    for (const connection of this.#connections) {
-      if (!connection.isAlive) connection.terminate();
+    for (let left = Math.ceil(this.#connections.size / BEATS); left > 0; left--) {
+      const next = this.#round.next();
+      if (next.done !== true) this.#look(next.value);
       else {
-        connection.isAlive = false;
-        connection.strikes = Math.floor(connection.strikes / 2);
-        connection.ping();
+        this.#round = this.#connections.values();
+        return;
       }
     }
+  }
+
+  /** Whoever has been quiet since the last look is asked; whoever does not answer is gone. */
+  #look(connection: Connection): void {
+    connection.strikes = Math.floor(connection.strikes / 2);
+    if (connection.isAlive) connection.isAsked = false;
+    else if (connection.isAsked) connection.terminate();
+    else {
+      connection.isAsked = true;
+      connection.ping();
+    }
+    connection.isAlive = false;
   }
 
   get size(): number {
@@ -170,12 +199,11 @@ export class Gateway {
     const patience = Date.now() + 2_000;
     while (this.#connections.size > 0 && Date.now() < patience) await new Promise((wait) => setTimeout(wait, 20));
     for (const connection of this.#connections) connection.terminate();
-    this.#sockets.close();
   }
 }
 
 /** The id of a command that was refused unread, so that its sender knows which; null when it has none. */
-function commandIdIn(data: RawData): string | null {
-  const found = /"id":"([A-Za-z0-9_-]{1,40})"/.exec(data.toString().slice(0, 400));
+function commandIdIn(text: string | null): string | null {
+  const found = /"id":"([A-Za-z0-9_-]{1,40})"/.exec(text?.slice(0, 400) ?? '');
   return found?.[1] ?? null;
 }

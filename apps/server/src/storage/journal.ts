@@ -1,56 +1,107 @@
-import type { TableWrite } from './store';
+import type { TurnDigest } from './store';
 
-interface Batch {
-  readonly id: number;
-  readonly writes: readonly TableWrite[];
+/** What one table has done since it was sorted in: its entries as text, and where it stands now. */
+export interface Unsorted {
+  readonly first: number;
+  /** The number of the entry that comes next. */
+  next: number;
+  readonly entries: string[];
+  digest: TurnDigest;
+}
+
+/** Turns that are committed in rows of the journal up to `lastRow`, by table. */
+class Volume {
+  readonly tables = new Map<string, Unsorted>();
+  readonly firstRow: number;
+  lastRow: number;
+  turns = 0;
+
+  constructor(firstRow: number) {
+    this.firstRow = firstRow;
+    this.lastRow = firstRow - 1;
+  }
 }
 
 /**
  * Turns that are committed but not yet sorted into their tables. A row of the journal holds the turns of many tables side by
- * side, so that a commit touches one page instead of two for each table; sorting them in later costs far less in one go.
+ * side, so that a commit touches few pages; sorted in later, the turns of one table lie together. While one volume is being
+ * sorted in, a little at a time, the next is written.
  */
 export class Journal {
-  readonly #batches: Batch[] = [];
-  #size = 0;
-  #last: number;
+  #open: Volume;
+  #closed: Volume | null = null;
 
-  constructor(last: number) {
-    this.#last = last;
+  constructor(firstRow: number) {
+    this.#open = new Volume(firstRow);
   }
 
-  get size(): number {
-    return this.#size;
+  get turns(): number {
+    return this.#open.turns;
   }
 
-  nextId(): number {
-    this.#last += 1;
-    return this.#last;
+  /** How many tables the turns since the last volume belong to. */
+  get tables(): number {
+    return this.#open.tables.size;
   }
 
-  add(id: number, writes: readonly TableWrite[]): void {
-    this.#batches.push({ id, writes });
-    this.#size += writes.length;
+  nextRow(): number {
+    return this.#open.lastRow + 1;
   }
 
-  /** The oldest batches, up to about so many turns. */
-  oldest(turns: number): readonly Batch[] {
-    let count = 0;
-    const end = this.#batches.findIndex(({ writes }) => {
-      count += writes.length;
-      return count >= turns;
-    });
-    return this.#batches.slice(0, end < 0 ? undefined : end + 1);
+  /** The row is written; what it holds of each table is added by `add`. */
+  wrote(row: number): void {
+    this.#open.lastRow = row;
   }
 
-  /** Forgets the oldest batches: they are where they belong now. */
-  forget(batches: number): void {
-    for (const { writes } of this.#batches.splice(0, batches)) this.#size -= writes.length;
+  add(table: string, number: number, entries: readonly string[], digest: TurnDigest): void {
+    const { tables } = this.#open;
+    this.#open.turns += 1;
+    const known = tables.get(table);
+    if (known === undefined) {
+      tables.set(table, { first: number, next: number + entries.length, entries: [...entries], digest });
+    } else if (number === known.next) {
+      // Else the same turn came again, because the disk could not be synced the first time.
+      for (const entry of entries) known.entries.push(entry);
+      known.next = number + entries.length;
+      known.digest = digest;
+    }
   }
 
-  of(table: string): readonly TableWrite[] {
-    return this.#batches.flatMap(({ writes }) => writes.filter((write) => write.table === table));
+  /** What is still unsorted of one table, the older part first. */
+  of(table: string): readonly Unsorted[] {
+    const older = this.#closed?.tables.get(table);
+    const newer = this.#open.tables.get(table);
+    if (newer === undefined) return older === undefined ? [] : [older];
+    return older === undefined ? [newer] : [older, newer];
+  }
+
+  digestOf(table: string): TurnDigest | null {
+    return (this.#open.tables.get(table) ?? this.#closed?.tables.get(table))?.digest ?? null;
+  }
+
+  /** The latest turn of every table that has any here. */
+  digests(): ReadonlyMap<string, TurnDigest> {
+    const all = [...(this.#closed?.tables ?? []), ...this.#open.tables];
+    return new Map(all.map(([table, { digest }]) => [table, digest]));
+  }
+
+  /** A table is where it belongs, whatever rows of the journal still say of it. */
+  forget(table: string): void {
+    this.#closed?.tables.delete(table);
+    this.#open.tables.delete(table);
+  }
+
+  /** The volume to sort in: the closed one, or the open one, which is closed by this. Null when all is sorted. */
+  volume(): { readonly tables: Map<string, Unsorted>; readonly firstRow: number; readonly lastRow: number } | null {
+    if (this.#closed === null && this.#open.turns > 0) {
+      this.#closed = this.#open;
+      this.#open = new Volume(this.#closed.lastRow + 1);
+    }
+    return this.#closed;
+  }
+
+  /** The volume is sorted in, and its rows are struck. */
+  dispose(): void {
+    this.#closed = null;
   }
 }
-
-export const writesToJson = (writes: readonly TableWrite[]): string => JSON.stringify(writes);
-export const writesFromJson = (text: string): readonly TableWrite[] => JSON.parse(text) as TableWrite[];

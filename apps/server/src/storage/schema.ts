@@ -27,20 +27,15 @@ export interface Schema {
     is_bot_turn: number;
     waiting: string;
     summary: string;
+    /** The number of the first entry that is still to be sorted in. */
+    number: number;
   };
   seatings: { person: string; table_id: string };
-  entries: {
-    table_id: string;
-    number: number;
-    time: number;
-    kind: string;
-    seat: number | null;
-    code: number | null;
-    person: string | null;
-    command: string | null;
-    detail: string | null;
-  };
-  /** Turns of many tables, committed in one row until they are sorted into `entries` and `tables`. */
+  /** The log of each table, some entries to a row: a list of lists as `entry-text.ts` writes them. */
+  pages: { table_id: string; first: number; entries: string };
+  /** A view of `pages`, one line for each entry: for whoever looks into the file. */
+  entries: { table_id: string; number: number; command: string | null };
+  /** Turns of many tables, committed in one row until they are sorted into `pages` and `tables`. */
   journal: { id: number; writes: string };
   chat: {
     table_id: string;
@@ -83,4 +78,18 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     ) without rowid`,
   ],
   ['create table journal (id integer primary key, writes text not null)'],
+  [
+    'create table pages (table_id text not null, first integer not null, entries text not null, primary key (table_id, first)) without rowid',
+    `insert into pages select table_id, min(number), json_group_array(json(line)) from (
+      select table_id, number, json_array(number, time, kind, seat, code, person, command, json(detail)) as line
+      from entries order by table_id, number
+    ) group by table_id`,
+    'alter table tables add column number integer not null default 0',
+    'update tables set number = (select coalesce(max(number) + 1, 0) from entries where table_id = id)',
+    'drop table entries',
+    // For whoever looks into the file: one line for each entry.
+    `create view entries as select table_id, value ->> 0 as number, value ->> 1 as time, value ->> 2 as kind,
+      value ->> 3 as seat, value ->> 4 as code, value ->> 5 as person, value ->> 6 as command, value -> 7 as detail
+      from pages, json_each(pages.entries)`,
+  ],
 ];

@@ -2,9 +2,19 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Json } from '@medallion/kernel';
 import type { ChatLine, TableList } from '@medallion/protocol';
+import { entriesFromText } from './entry-text';
 import type { Schema } from './schema';
 import { Sqlite, sql } from './sqlite';
-import type { Store, StoredEntry, StoredPerson, StoredSummary, StoredTable, TableDigest, TableWrite } from './store';
+import type {
+  Store,
+  StoredEntry,
+  StoredPerson,
+  StoredSummary,
+  StoredTable,
+  TableDigest,
+  TableWrite,
+  TurnDigest,
+} from './store';
 import { TableWriter } from './table-writer';
 
 function personOf(row: Schema['people'] | null): StoredPerson | null {
@@ -36,13 +46,17 @@ function tableOf(row: Schema['tables']): StoredSummary {
   return { table, digest };
 }
 
-const entryColumns = ['table_id', 'number', 'time', 'kind', 'seat', 'code', 'person', 'command', 'detail'] as const;
+/** The table as it stands after a turn that is not sorted in yet. */
+function after(found: StoredSummary, turn: TurnDigest | null): StoredSummary {
+  return turn === null ? found : { ...found, digest: { ...found.digest, ...turn } };
+}
 
 /** The questions that are asked often, worded once. */
 function prepare(db: Sqlite) {
   return {
     person: db.asked(sql.selectFrom('people').selectAll().where('id', '=', '')),
     table: db.asked(sql.selectFrom('tables').selectAll().where('id', '=', '')),
+    pages: db.asked(sql.selectFrom('pages').select('entries').where('table_id', '=', '').orderBy('first')),
     created: db.asked(sql.selectFrom('tables').select('id').where('host', '=', '').where('command', '=', '')),
   };
 }
@@ -114,12 +128,7 @@ export class SqliteStore implements Store {
 
   async findTable(id: string): Promise<StoredSummary | null> {
     const [row] = this.#hot.table([id]);
-    if (row === undefined) return null;
-    const found = tableOf(row);
-    const turn = this.#writer.unsorted(id).at(-1)?.digest;
-    if (turn === undefined) return found;
-    const { moves, updatedAt, deadline, isBotTurn, waitingFor } = turn;
-    return { ...found, digest: { ...found.digest, moves, updatedAt, deadline, isBotTurn, waitingFor } };
+    return row === undefined ? null : after(tableOf(row), this.#writer.journal.digestOf(id));
   }
 
   async findCreated(host: string, command: string): Promise<string | null> {
@@ -127,21 +136,14 @@ export class SqliteStore implements Store {
   }
 
   async entries(table: string): Promise<readonly StoredEntry[]> {
-    const query = sql.selectFrom('entries').select(entryColumns).where('table_id', '=', table).orderBy('number');
-    const sorted = this.db.all(query).map(({ detail, table_id: _, ...row }) => ({
-      ...row,
-      detail: detail === null ? null : (JSON.parse(detail) as Json),
-    }));
-    const last = sorted.at(-1)?.number ?? -1;
-    const unsorted = this.#writer.unsorted(table).flatMap((write) => write.entries);
-    // A commit that was tried again may stand in the journal twice.
-    return [...sorted, ...new Map(unsorted.map((entry) => [entry.number, entry])).values()].filter(
-      (entry, index) => index < sorted.length || entry.number > last,
-    );
+    const unsorted = this.#writer.journal.of(table).map(({ entries }) => `[${entries.join()}]`);
+    const pages = [...this.#hot.pages([table]).map((row) => row.entries), ...unsorted];
+    // A turn that was committed again, because the disk could not be synced, may be there twice.
+    const byNumber = new Map(pages.flatMap(entriesFromText).map((entry) => [entry.number, entry]));
+    return [...byNumber.values()].sort((one, other) => one.number - other.number);
   }
 
   async list(list: TableList, person: string | null, limit: number): Promise<readonly StoredSummary[]> {
-    this.#writer.sortIfPossible();
     const mine = sql
       .selectFrom('seatings')
       .select('table_id')
@@ -154,7 +156,10 @@ export class SqliteStore implements Store {
       running: seenByMe.where('phase', '=', 'playing'),
       finished: seenByMe.where('phase', '=', 'finished'),
     }[list];
-    return this.db.all(query).map(tableOf);
+    return this.db
+      .all(query)
+      .map((row) => after(tableOf(row), this.#writer.journal.digestOf(row.id)))
+      .sort((one, other) => other.digest.updatedAt - one.digest.updatedAt);
   }
 
   async unfinishedOf(person: string): Promise<readonly string[]> {
@@ -168,11 +173,14 @@ export class SqliteStore implements Store {
   }
 
   async waking(now: number): Promise<readonly string[]> {
-    this.#writer.sortIfPossible();
+    const turns = this.#writer.journal.digests();
     const playing = sql.selectFrom('tables').select('id').where('phase', '=', 'playing');
     const late = this.db.all(playing.where('deadline', '<=', now).where('deadline', 'is not', null));
     const bots = this.db.all(playing.where('is_bot_turn', '=', 1));
-    return [...new Set([...late, ...bots].map((row) => row.id))];
+    const sorted = [...late, ...bots].map((row) => row.id).filter((id) => !turns.has(id));
+    const isDue = ({ deadline, isBotTurn }: TurnDigest) => isBotTurn || (deadline !== null && deadline <= now);
+    const unsorted = [...turns].flatMap(([id, turn]) => (isDue(turn) ? [id] : []));
+    return [...new Set([...sorted, ...unsorted])];
   }
 
   async stale(before: number): Promise<readonly string[]> {

@@ -36,6 +36,9 @@ interface Compilable<Row> {
   compile(): CompiledQuery<Row>;
 }
 
+/** Pages of the log after which it is brought into the file: everybody waits for that, so it is to be rare. */
+const CHECKPOINT = 8_000;
+
 const syncFile = promisify(fdatasync);
 
 type Statement = ReturnType<InstanceType<typeof Database>['prepare']>;
@@ -53,6 +56,7 @@ export class Sqlite {
     // A commit leaves its log to the operating system; `sync` waits for the disk without stopping everybody else.
     this.#db.pragma('synchronous = NORMAL');
     this.#db.pragma('busy_timeout = 5000');
+    this.#db.pragma(`wal_autocheckpoint = ${CHECKPOINT}`);
     this.#migrate();
     this.#wal = openSync(`${path}-wal`, 'r+');
   }

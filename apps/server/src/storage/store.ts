@@ -19,11 +19,8 @@ export interface StoredTable {
   readonly createdAt: number;
 }
 
-/** What lists show, and what must be found without replaying the table. Rewritten with every change. */
-export interface TableDigest {
-  readonly phase: Phase | 'closed';
-  readonly isListed: boolean;
-  readonly hasOpenSeat: boolean;
+/** What changes with every turn. */
+export interface TurnDigest {
   readonly moves: number;
   readonly updatedAt: number;
   /** When the clock of the seat with the least time runs out. */
@@ -31,6 +28,13 @@ export interface TableDigest {
   readonly isBotTurn: boolean;
   /** The seats that are asked. */
   readonly waitingFor: readonly number[];
+}
+
+/** What lists show, and what must be found without replaying the table. */
+export interface TableDigest extends TurnDigest {
+  readonly phase: Phase | 'closed';
+  readonly isListed: boolean;
+  readonly hasOpenSeat: boolean;
   /** People with a seat. */
   readonly people: readonly string[];
   /** The rest of what lists show, as JSON: what does not change with every turn. */
@@ -50,15 +54,25 @@ export interface StoredEntry {
   readonly detail: Json;
 }
 
-export interface TableWrite {
+/** The way a table goes most of the time: somebody answers, and nothing but the turn changes. */
+export interface TurnWrite {
+  readonly isTurnOnly: true;
+  readonly table: string;
+  readonly entries: readonly StoredEntry[];
+  readonly digest: TurnDigest;
+}
+
+export interface ChangeWrite {
+  readonly isTurnOnly: false;
   readonly table: string;
   /** Given once, by the write that makes the table. */
   readonly created: (StoredTable & { readonly command: string }) | null;
   readonly entries: readonly StoredEntry[];
   readonly digest: TableDigest;
-  /** Whether more than the turn has changed: else only the few columns of the turn are written. */
-  readonly isTurnOnly: boolean;
 }
+
+/** What is committed in one piece: all of it or nothing. */
+export type TableWrite = TurnWrite | ChangeWrite;
 
 export interface StoredSummary {
   readonly table: StoredTable;

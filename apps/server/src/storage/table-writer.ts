@@ -1,18 +1,7 @@
-import { Journal, writesFromJson, writesToJson } from './journal';
+import { entryToText, journalRow, turnsOfRow } from './entry-text';
+import { Journal, type Unsorted } from './journal';
 import { type Sqlite, sql } from './sqlite';
-import { StorageError, type StoredEntry, type StoredTable, type TableDigest, type TableWrite } from './store';
-
-const emptyEntry = {
-  table_id: '',
-  number: 0,
-  time: 0,
-  kind: '',
-  seat: null,
-  code: null,
-  person: null,
-  command: null,
-  detail: null,
-};
+import { type ChangeWrite, StorageError, type TableDigest, type TableWrite, type TurnDigest } from './store';
 
 const EMPTY: TableDigest = {
   phase: 'gathering',
@@ -27,28 +16,23 @@ const EMPTY: TableDigest = {
   summary: null,
 };
 
-/** Entries that one statement sorts in: a call into the database costs more than the row it writes. */
-const ROW = 20;
-
 /** The hot statements, worded once. */
 function prepare(db: Sqlite) {
-  const entry = sql.insertInto('entries').values(emptyEntry);
   return {
-    addEntry: db.prepared(entry),
-    sortEntry: db.prepared(entry.onConflict((conflict) => conflict.doNothing())),
-    sortRow: db.prepared(
+    addPage: db.prepared(
       sql
-        .insertInto('entries')
-        .values(Array.from({ length: ROW }, () => emptyEntry))
-        .onConflict((conflict) => conflict.doNothing()),
+        .insertInto('pages')
+        .values({ table_id: '', first: 0, entries: '' })
+        // Only a turn that was written twice, because the disk could not be synced, starts where another page does.
+        .onConflict((conflict) => conflict.doUpdateSet({ entries: (other) => other.ref('excluded.entries') })),
     ),
     setTurn: db.prepared(
       sql
         .updateTable('tables')
-        .set({ moves: 0, updated_at: 0, deadline: null, is_bot_turn: 0, waiting: '' })
+        .set({ moves: 0, updated_at: 0, deadline: null, is_bot_turn: 0, waiting: '', number: 0 })
         .where('id', '=', ''),
     ),
-    setDigest: db.prepared(sql.updateTable('tables').set(digestColumns(EMPTY)).where('id', '=', '')),
+    setDigest: db.prepared(sql.updateTable('tables').set(digestColumns(EMPTY, 0)).where('id', '=', '')),
     clearSeats: db.prepared(sql.deleteFrom('seatings').where('table_id', '=', '')),
     addSeat: db.prepared(sql.insertInto('seatings').values({ person: '', table_id: '' })),
     note: db.prepared(sql.insertInto('journal').values({ id: 0, writes: '' })),
@@ -56,50 +40,86 @@ function prepare(db: Sqlite) {
   };
 }
 
-/** Turns are sorted in so many at a time: after some milliseconds, at once when the journal is crowded. */
-const SLICE = 500;
-const CROWDED = 4_000;
-const SORT_AFTER = 400;
-const NEXT_SLICE = 20;
+/** Turns wait so many milliseconds to be sorted in: of few tables a moment, of many until each has several. */
+const SORT_FEW_AFTER = 400;
+const SORT_MANY_AFTER = 15_000;
+/** Unless there are so many of them. */
+const CROWDED = 20_000;
+/** Tables that are sorted in, or rows that are struck, in one go: nobody's answer waits long for it. */
+const SLICE = 40;
+const NEXT_SLICE = 10;
 const TRY_AGAIN = 2_000;
 
 /**
  * Writes what happens at tables. A turn goes into the journal first, side by side with the turns of other tables; whatever
- * is more than a turn goes where it belongs at once, and takes the journal along.
+ * is more than a turn goes where it belongs at once, and takes the table's turns along.
  */
 export class TableWriter {
   readonly #db: Sqlite;
   readonly #hot: ReturnType<typeof prepare>;
-  readonly #journal: Journal;
+  readonly journal: Journal;
   #sorting: NodeJS.Timeout | null = null;
-  #isStuck = false;
+  #isHurried = false;
+  #struck = 0;
 
   constructor(db: Sqlite) {
     this.#db = db;
     this.#hot = prepare(db);
     const rows = db.all(sql.selectFrom('journal').selectAll().orderBy('id'));
-    this.#journal = new Journal(rows.at(-1)?.id ?? 0);
-    for (const { id, writes } of rows) this.#journal.add(id, writesFromJson(writes));
-    this.sortIfPossible();
+    this.journal = new Journal(rows[0]?.id ?? 1);
+    const sorted = db.asked(sql.selectFrom('tables').select('number').where('id', '=', ''));
+    for (const { id, writes } of rows) {
+      this.journal.wrote(id);
+      for (const { table, entries, digest } of turnsOfRow(writes)) {
+        // A table may have been sorted in before the crash that kept its row from being struck.
+        const from = sorted([table])[0]?.number ?? 0;
+        const left = entries.filter((entry) => entry.number >= from);
+        if (left[0] !== undefined) this.journal.add(table, left[0].number, left.map(entryToText), digest);
+      }
+    }
+    if (rows.length > 0) this.sortIfPossible();
   }
 
   /** Writes all of it or nothing of it. */
   write(writes: readonly TableWrite[]): void {
-    if (writes.every((write) => write.isTurnOnly)) {
-      this.#note(writes);
-      return;
+    const turns = writes.filter((write) => write.isTurnOnly);
+    const changes = turns.length === writes.length ? [] : writes.filter((write) => !write.isTurnOnly);
+    const texts = turns.map(({ entries }) => entries.map(entryToText));
+    const row = this.journal.nextRow();
+    const note = (): void => {
+      if (turns.length > 0) this.#hot.note([row, journalRow(turns, texts)]);
+    };
+    if (changes.length === 0) this.#db.writing(note);
+    else {
+      this.#db.transaction(() => {
+        note();
+        for (const change of changes) this.#change(change);
+      });
+      for (const { table } of changes) this.journal.forget(table);
     }
-    const sorted = this.#journal.oldest(Number.POSITIVE_INFINITY);
-    this.#db.transaction(() => {
-      this.#sort(sorted);
-      for (const write of writes) this.#write(write);
-    });
-    this.#journal.forget(sorted.length);
+    if (turns.length === 0) return;
+    this.journal.wrote(row);
+    for (const [index, { table, entries, digest }] of turns.entries()) {
+      this.journal.add(table, entries[0]?.number ?? 0, texts[index] ?? [], digest);
+    }
+    this.#scheduleSort();
   }
 
-  /** What the journal still holds of a table, in order. */
-  unsorted(table: string): readonly TableWrite[] {
-    return this.#journal.of(table);
+  #scheduleSort(): void {
+    this.#sorting ??= setTimeout(() => this.#sortOrWait(), SORT_FEW_AFTER).unref();
+    if (this.#isHurried || this.journal.turns < CROWDED) return;
+    this.#isHurried = true;
+    this.#again(0);
+  }
+
+  #again(wait: number): void {
+    if (this.#sorting !== null) clearTimeout(this.#sorting);
+    this.#sorting = setTimeout(() => this.#sortSlice(), wait).unref();
+  }
+
+  #sortOrWait(): void {
+    if (this.journal.tables > SLICE) this.#again(SORT_MANY_AFTER - SORT_FEW_AFTER);
+    else this.#sortSlice();
   }
 
   close(): void {
@@ -107,67 +127,77 @@ export class TableWriter {
     this.sortIfPossible();
   }
 
-  #note(writes: readonly TableWrite[]): void {
-    const id = this.#journal.nextId();
-    this.#db.writing(() => this.#hot.note([id, writesToJson(writes)]));
-    this.#journal.add(id, writes);
-    this.#sorting ??= setTimeout(() => this.#sortSlice(), SORT_AFTER).unref();
-    if (this.#journal.size > CROWDED && !this.#isStuck) this.#sortSlice();
-  }
-
-  /** Sorts in a little at a time: nobody's answer waits long for it. */
   #sortSlice(): void {
-    if (this.#sorting !== null) clearTimeout(this.#sorting);
     this.#sorting = null;
-    this.#isStuck = !this.sortIfPossible(SLICE);
-    const wait = this.#isStuck ? TRY_AGAIN : NEXT_SLICE;
-    if (this.#journal.size > 0) this.#sorting = setTimeout(() => this.#sortSlice(), wait).unref();
+    const isDone = this.#isPossible(() => this.#sortSome(SLICE));
+    if (isDone === null) this.#again(TRY_AGAIN);
+    else if (!isDone) this.#again(NEXT_SLICE);
+    else {
+      this.#isHurried = false;
+      if (this.journal.turns > 0) this.#scheduleSort();
+    }
   }
 
-  /** On a full disk the turns stay in the journal, where they are just as safe. */
-  sortIfPossible(turns: number = Number.POSITIVE_INFINITY): boolean {
-    const batches = this.#journal.oldest(turns);
-    if (batches.length === 0) return true;
-    try {
-      this.#db.transaction(() => this.#sort(batches));
-      this.#journal.forget(batches.length);
+  /** Sorts in everything at once. On a full disk the turns stay in the journal, where they are just as safe. */
+  sortIfPossible(): boolean {
+    const sortAll = (): boolean => {
+      while (this.journal.volume() !== null) this.#sortSome(Number.POSITIVE_INFINITY);
       return true;
+    };
+    return this.#isPossible(sortAll) !== null;
+  }
+
+  #isPossible(sort: () => boolean): boolean | null {
+    try {
+      return sort();
     } catch (error) {
-      if (error instanceof StorageError) return false;
+      if (error instanceof StorageError) return null;
       throw error;
     }
   }
 
-  #sort(batches: ReturnType<Journal['oldest']>): void {
-    const last = batches.at(-1);
-    if (last === undefined) return;
-    const digests = new Map<string, TableDigest>();
-    const rows: (readonly unknown[])[] = [];
-    for (const { writes } of batches) {
-      for (const { table, entries, digest } of writes) {
-        for (const entry of entries) rows.push(entryValues(table, entry));
-        digests.set(table, digest);
-      }
+  /** Some tables of the volume, or, once they are all sorted in, some of its rows. Says whether the volume is done. */
+  #sortSome(most: number): boolean {
+    const volume = this.journal.volume();
+    if (volume === null) return true;
+    if (volume.tables.size > 0) {
+      const tables = firstOf(volume.tables, most);
+      this.#db.transaction(() => {
+        for (const [table, unsorted] of tables) {
+          this.#addPage(table, unsorted);
+          this.#setTurn(table, unsorted.digest, unsorted.next);
+        }
+      });
+      for (const [table] of tables) volume.tables.delete(table);
+      return false;
     }
-    const full = rows.length - (rows.length % ROW);
-    for (let at = 0; at < full; at += ROW) this.#hot.sortRow(rows.slice(at, at + ROW).flat());
-    for (const row of rows.slice(full)) this.#hot.sortEntry(row);
-    for (const [table, digest] of digests) this.#setTurn(table, digest);
-    this.#hot.strike([last.id]);
+    this.#struck = Math.min(volume.lastRow, Math.max(this.#struck, volume.firstRow - 1) + most);
+    this.#db.writing(() => this.#hot.strike([this.#struck]));
+    if (this.#struck < volume.lastRow) return false;
+    this.journal.dispose();
+    return true;
   }
 
-  #write({ table, created, entries, digest, isTurnOnly }: TableWrite): void {
-    if (created !== null) this.#create(created, digest);
-    else if (isTurnOnly) this.#setTurn(table, digest);
-    else this.#digest(table, digest);
-    for (const entry of entries) this.#hot.addEntry(entryValues(table, entry));
+  #addPage(table: string, { first, entries }: Pick<Unsorted, 'first' | 'entries'>): void {
+    this.#hot.addPage([table, first, `[${entries.join()}]`]);
   }
 
-  #setTurn(table: string, { moves, updatedAt, deadline, isBotTurn, waitingFor }: TableDigest): void {
-    this.#hot.setTurn([moves, updatedAt, deadline, isBotTurn ? 1 : 0, waitingFor.join(), table]);
+  #setTurn(table: string, { moves, updatedAt, deadline, isBotTurn, waitingFor }: TurnDigest, next: number): void {
+    this.#hot.setTurn([moves, updatedAt, deadline, isBotTurn ? 1 : 0, waitingFor.join(), next, table]);
   }
 
-  #create(created: StoredTable & { readonly command: string }, digest: TableDigest): void {
+  #change({ table, created, entries, digest }: ChangeWrite): void {
+    const first = entries[0]?.number ?? 0;
+    const columns = digestColumns(digest, first + entries.length);
+    if (created === null) this.#hot.setDigest([...Object.values(columns), table]);
+    else this.#create(created, columns);
+    this.#hot.clearSeats([table]);
+    for (const person of new Set(digest.people)) this.#hot.addSeat([person, table]);
+    for (const unsorted of this.journal.of(table)) this.#addPage(table, unsorted);
+    this.#addPage(table, { first, entries: entries.map(entryToText) });
+  }
+
+  #create(created: NonNullable<ChangeWrite['created']>, columns: ReturnType<typeof digestColumns>): void {
     this.#db.run(
       sql.insertInto('tables').values({
         id: created.id,
@@ -179,29 +209,19 @@ export class TableWriter {
         spectate_key: created.spectateKey,
         server_seed: created.serverSeed,
         created_at: created.createdAt,
-        ...digestColumns(digest),
+        ...columns,
       }),
     );
-    this.#seat(created.id, digest.people);
-  }
-
-  #digest(table: string, digest: TableDigest): void {
-    this.#hot.setDigest([...Object.values(digestColumns(digest)), table]);
-    this.#seat(table, digest.people);
-  }
-
-  #seat(table: string, people: readonly string[]): void {
-    this.#hot.clearSeats([table]);
-    for (const person of new Set(people)) this.#hot.addSeat([person, table]);
   }
 }
 
-function entryValues(table: string, entry: StoredEntry): readonly unknown[] {
-  const { number, time, kind, seat, code, person, command, detail } = entry;
-  return [table, number, time, kind, seat, code, person, command, detail === null ? null : JSON.stringify(detail)];
+function firstOf<Key, Value>(map: ReadonlyMap<Key, Value>, most: number): readonly (readonly [Key, Value])[] {
+  const found: (readonly [Key, Value])[] = [];
+  for (const pair of map) if (found.push(pair) >= most) break;
+  return found;
 }
 
-function digestColumns(digest: TableDigest) {
+function digestColumns(digest: TableDigest, number: number) {
   return {
     phase: digest.phase,
     is_listed: digest.isListed ? 1 : 0,
@@ -212,5 +232,6 @@ function digestColumns(digest: TableDigest) {
     is_bot_turn: digest.isBotTurn ? 1 : 0,
     waiting: digest.waitingFor.join(),
     summary: JSON.stringify(digest.summary),
+    number,
   };
 }

@@ -20,6 +20,7 @@ export class BotPlayers {
   }
 
   attend(live: LiveTable): void {
+    if (!live.core.hasBots) return;
     for (const seat of live.core.asked()) {
       const holder = live.core.seats[seat];
       if (holder?.kind === 'bot' && !live.thinking.has(seat)) void this.#play(live, seat, holder.level);

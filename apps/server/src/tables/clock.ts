@@ -55,6 +55,7 @@ export class Clock {
 
   /** The first moment at which somebody's time is up. */
   earliest(): number | null {
+    if (this.rule.kind === 'none') return null;
     const running = this.deadlines().filter((deadline) => deadline !== null);
     return running.length === 0 ? null : Math.min(...running);
   }

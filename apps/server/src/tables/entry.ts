@@ -57,8 +57,11 @@ export interface Entry {
 }
 
 export function storedOf({ number, time, person, command, what }: Entry): StoredEntry {
+  if (what.kind === 'answered' && what.bank === null) {
+    return { number, time, kind: what.kind, seat: what.seat, code: what.code, person, command, detail: null };
+  }
   const { kind, seat = null, code = null, ...rest } = what as Happening & { seat?: number | null; code?: number };
-  const isBare = what.kind === 'answered' ? what.bank === null : Object.keys(rest).length === 0;
+  const isBare = Object.keys(rest).length === 0;
   return { number, time, kind, seat, code, person, command, detail: isBare ? null : (rest as Json) };
 }
 

@@ -3,9 +3,17 @@ import type { ErrorCode, ErrorDetail, Person, TableSummary } from '@medallion/pr
 import type { Registry } from '../games';
 import type { Metrics } from '../metrics';
 import type { Committer } from '../storage/committer';
-import { StorageError, type Store, type StoredTable, type TableDigest, type TableWrite } from '../storage/store';
+import {
+  type ChangeWrite,
+  StorageError,
+  type Store,
+  type StoredTable,
+  type TableDigest,
+  type TableWrite,
+  type TurnDigest,
+} from '../storage/store';
 import { decide, type TableCommand } from './commands/decide';
-import { type Decision, refused } from './decision';
+import type { Decision } from './decision';
 import { type Entry, entryOf, type Happening, storedOf } from './entry';
 import { personAt } from './holder';
 import { LiveTable } from './live-table';
@@ -41,7 +49,7 @@ export interface HallParts {
 }
 
 const CHAT_KEPT = 100;
-const TURN_KINDS: readonly Happening['kind'][] = ['answered', 'undone', 'taken-back', 'take-back-asked'];
+const TURN_KINDS: ReadonlySet<Happening['kind']> = new Set(['answered', 'undone', 'taken-back', 'take-back-asked']);
 
 /** All tables: those in memory, and those on disk that come back when somebody asks for them. */
 export class Hall {
@@ -102,32 +110,70 @@ export class Hall {
     return core;
   }
 
+  /** The table, if it is in memory. */
+  known(id: string): LiveTable | undefined {
+    return this.#live.get(id);
+  }
+
   /** A person's command to one table. */
-  async command(person: Person, command: TableCommand): Promise<Reply> {
-    const live = await this.find(command.table);
-    if (live === null) return refused('no-such-table') as Reply;
+  command(live: LiveTable, person: Person, command: TableCommand, tell: (reply: Reply) => void): void {
     const origin = { person: person.id, command: command.id };
-    return this.change(live, origin, (core) => decide({ core, person, now: Date.now(), presence: live }, command));
+    const decideOn = (core: TableCore) => decide({ core, person, now: Date.now(), presence: live }, command);
+    this.#perform(live, origin, decideOn, tell);
   }
 
   /** Lets something happen at a table: applied, committed, and only then told to anybody. */
   change(live: LiveTable, origin: Origin | null, decideOn: (core: TableCore) => Decision): Promise<Reply> {
-    return live.exclusive(async () => {
-      const known = origin === null ? undefined : live.core.results.get(`${origin.person} ${origin.command}`);
-      if (known !== undefined) return { ok: true, result: known };
+    return new Promise((resolve) => this.#perform(live, origin, decideOn, resolve));
+  }
+
+  #perform(
+    live: LiveTable,
+    origin: Origin | null,
+    decideOn: (core: TableCore) => Decision,
+    tell: (reply: Reply) => void,
+  ): void {
+    const end = (reply: Reply): void => {
+      tell(reply);
+      live.leave();
+    };
+    live.enter(() => {
+      const known = origin === null ? undefined : live.core.resultOf(origin.person, origin.command);
+      if (known !== undefined) return end({ ok: true, result: known });
+      const write = this.#decided(live, origin, decideOn);
+      if (write instanceof Error) void this.#rollBack(live, write).then(end);
+      else if (!write.ok) end(write);
+      else {
+        this.parts.committer.submit(write.write, (error) => {
+          if (error !== null) void this.#rollBack(live, error).then(end);
+          else end(this.#committed(live, origin));
+        });
+      }
+    });
+  }
+
+  /** Applies what was decided; what is to be written, or why nothing is. */
+  #decided(live: LiveTable, origin: Origin | null, decideOn: (core: TableCore) => Decision) {
+    try {
       const decision = decideOn(live.core);
       if (!decision.ok) return decision;
-      try {
-        const entries = applyAll(live.core, decision.what, origin);
-        await this.parts.committer.commit(writeOf(live.core, entries, null));
-      } catch (error) {
-        return this.#rollBack(live, error);
-      }
+      const entries = applyAll(live.core, decision.what, origin);
+      return { ok: true as const, write: writeOf(live.core, entries, null) };
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  }
+
+  #committed(live: LiveTable, origin: Origin | null): Reply {
+    try {
       live.publish();
       this.#settle(live);
-      const result = origin === null ? null : (live.core.results.get(`${origin.person} ${origin.command}`) ?? null);
+      const result = origin === null ? null : (live.core.resultOf(origin.person, origin.command) ?? null);
       return { ok: true, result };
-    });
+    } catch (error) {
+      this.parts.log.error({ err: error, table: live.id }, 'a change was committed, but could not be told');
+      return { ok: false, code: 'server-error', detail: {} };
+    }
   }
 
   #settle(live: LiveTable): void {
@@ -197,23 +243,33 @@ function applyAll(core: TableCore, what: readonly Happening[], origin: Origin | 
   return entries;
 }
 
-function digestOf(core: TableCore, isTurnOnly: boolean): TableDigest {
+function turnOf(core: TableCore): TurnDigest {
+  const waitingFor = core.asked();
   return {
-    phase: core.phase,
-    isListed: core.visibility === 'listed',
-    hasOpenSeat: core.seats.some((holder) => holder.kind === 'open'),
     moves: core.answers.length,
     updatedAt: core.updatedAt,
     deadline: core.clock.earliest(),
-    isBotTurn: core.asked().some((seat) => core.seats[seat]?.kind === 'bot'),
-    people: core.seats.flatMap((holder) => personAt(holder)?.id ?? []),
-    waitingFor: core.asked(),
-    summary: isTurnOnly ? null : (summaryOf(core) satisfies TableSummary as unknown as Json),
+    isBotTurn: waitingFor.some((seat) => core.seats[seat]?.kind === 'bot'),
+    waitingFor,
   };
 }
 
-function writeOf(core: TableCore, entries: readonly Entry[], created: TableWrite['created']): TableWrite {
-  const isTurnOnly = created === null && entries.every((entry) => TURN_KINDS.includes(entry.what.kind));
-  const digest = digestOf(core, isTurnOnly);
-  return { table: core.stored.id, created, entries: entries.map(storedOf), digest, isTurnOnly };
+function digestOf(core: TableCore): TableDigest {
+  return {
+    ...turnOf(core),
+    phase: core.phase,
+    isListed: core.visibility === 'listed',
+    hasOpenSeat: core.seats.some((holder) => holder.kind === 'open'),
+    people: core.seats.flatMap((holder) => personAt(holder)?.id ?? []),
+    summary: summaryOf(core) satisfies TableSummary as unknown as Json,
+  };
+}
+
+function writeOf(core: TableCore, happened: readonly Entry[], created: ChangeWrite['created']): TableWrite {
+  const table = core.stored.id;
+  const entries = happened.map(storedOf);
+  if (created === null && happened.every((entry) => TURN_KINDS.has(entry.what.kind))) {
+    return { isTurnOnly: true, table, entries, digest: turnOf(core) };
+  }
+  return { isTurnOnly: false, table, created, entries, digest: digestOf(core) };
 }

@@ -1,11 +1,12 @@
 import type { ChatLine, ServerMessageOf, WatchMessage } from '@medallion/protocol';
 import type { Presence } from './decision';
 import { isHeldBy, personAt, seatsOf } from './holder';
+import { LogText } from './log-text';
+import { Queue } from './queue';
 import { Stream, type Watcher } from './stream';
 import type { TableCore } from './table-core';
-import { isSeated, logFor, stateFor, type TableViewer } from './viewer-state';
+import { isSeated, logFor, standingFor, stateFor, type TableViewer, turnFor } from './viewer-state';
 
-const LOG_SENT = 300;
 const QUIET_STREAM = 120_000;
 
 /** A table in memory: its core, the streams to its viewers, and a queue so that one thing happens after the other. */
@@ -21,31 +22,47 @@ export class LiveTable implements Presence {
   readonly #leftAt = new Map<TableViewer, number>();
   readonly #openedAt = Date.now();
   readonly #awayMilliseconds: number;
-  #tail: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
+  readonly #queue = new Queue();
   #published: number;
+  #editions = 0;
+  #toldEdition = -1;
+  #seenCore: TableCore;
+  #seenChanges: number;
 
   constructor(core: TableCore, chat: readonly ChatLine[], awayMilliseconds: number) {
     this.#awayMilliseconds = awayMilliseconds;
     this.id = core.stored.id;
     this.core = core;
+    this.#seenCore = core;
+    this.#seenChanges = core.changes;
     this.chat = [...chat];
-    this.#published = core.log.length;
+    this.#published = core.log.count;
   }
 
-  /** Runs after everything that was asked of this table before. */
-  exclusive<T>(work: () => Promise<T> | T): Promise<T> {
+  /** Begins after everything that was asked of this table before; whatever comes next waits until `leave` is called. */
+  enter(work: () => void): void {
     this.touchedAt = Date.now();
-    this.#waiting += 1;
-    const turn = this.#tail.then(work).finally(() => {
-      this.#waiting -= 1;
+    this.#queue.enter(work);
+  }
+
+  leave(): void {
+    this.#queue.leave();
+  }
+
+  /** The same for work that says by itself when it is over. */
+  exclusive<T>(work: () => Promise<T> | T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.enter(() => {
+        void Promise.resolve()
+          .then(work)
+          .then(resolve, reject)
+          .then(() => this.leave());
+      });
     });
-    this.#tail = turn.catch(() => undefined);
-    return turn;
   }
 
   get isQuiet(): boolean {
-    return this.#waiting === 0 && this.thinking.size === 0 && !this.hasWatchers;
+    return this.#queue.isIdle && this.thinking.size === 0 && !this.hasWatchers;
   }
 
   get hasWatchers(): boolean {
@@ -67,19 +84,35 @@ export class LiveTable implements Presence {
     return since + this.#awayMilliseconds;
   }
 
+  /** Counts what changes the standing parts of everybody's state: what happens beyond turns, and who comes and goes. */
+  #edition(): number {
+    const { core } = this;
+    if (core !== this.#seenCore || core.changes !== this.#seenChanges) {
+      this.#seenCore = core;
+      this.#seenChanges = core.changes;
+      this.#editions += 1;
+    }
+    return this.#editions;
+  }
+
   /** Tells every viewer what changed since the last time. Only what is committed may be told. */
   publish(): void {
+    const { core } = this;
     const now = Date.now();
-    const lines = this.core.log.slice(this.#published);
-    this.#published = this.core.log.length;
+    const edition = this.#edition();
+    const lines = core.log.since(this.#published).map((line) => new LogText(core, line));
+    this.#published = core.log.count;
     for (const stream of this.#streams.values()) {
-      if (stream.watchers.size === 0 && now - (stream.quietSince ?? now) > QUIET_STREAM) {
-        this.#streams.delete(stream.as);
-      } else {
-        stream.publish(stateFor(this.core, stream.as, this), logFor(this.core, lines, stream.as), now);
+      const { as } = stream;
+      if (stream.watchers.size === 0 && now - (stream.quietSince ?? now) > QUIET_STREAM) this.#streams.delete(as);
+      else {
+        const standing = stream.edition === edition ? null : standingFor(core, as, this);
+        stream.edition = edition;
+        stream.publish(standing, turnFor(core, as), textOf(lines, as), now);
       }
     }
-    this.#dropStrangers();
+    if (edition !== this.#toldEdition) this.#dropStrangers();
+    this.#toldEdition = edition;
   }
 
   /** Ends the streams of seats for those who no longer hold them, and all of them at a table that was called off. */
@@ -106,6 +139,7 @@ export class LiveTable implements Presence {
 
   #forget(stream: Stream, watcher: Watcher): void {
     stream.watchers.delete(watcher);
+    this.#editions += 1;
     if (stream.watchers.size > 0) return;
     stream.quietSince = Date.now();
     this.#leftAt.set(stream.as, stream.quietSince);
@@ -116,6 +150,7 @@ export class LiveTable implements Presence {
     const stream = this.#streamFor(as);
     const missed = message.resume === undefined ? null : stream.missed(message.resume.stream, message.resume.seq);
     stream.watchers.add(watcher);
+    this.#editions += 1;
     stream.quietSince = null;
     if (missed === null) watcher.send(JSON.stringify(this.#whole(stream, watcher, message.chat ?? 0)));
     else {
@@ -129,7 +164,7 @@ export class LiveTable implements Presence {
   #streamFor(as: TableViewer): Stream {
     const known = this.#streams.get(as);
     if (known !== undefined) return known;
-    const stream = new Stream(this.id, as, stateFor(this.core, as, this));
+    const stream = new Stream(this.id, as, stateFor(this.core, as, this), this.#edition());
     this.#streams.set(as, stream);
     return stream;
   }
@@ -157,8 +192,8 @@ export class LiveTable implements Presence {
         muted: [...watcher.muted],
       },
       state: stream.state,
-      log: logFor(core, core.log.slice(-LOG_SENT), stream.as),
-      seenAll: core.log.length <= LOG_SENT,
+      log: logFor(core, core.log.latest(), stream.as),
+      seenAll: !core.log.hasForgotten,
       chat: this.#chatFor(watcher, chatSince),
     };
   }
@@ -174,4 +209,10 @@ export class LiveTable implements Presence {
     const watchers = new Set([...this.#streams.values()].flatMap((stream) => [...stream.watchers]));
     for (const watcher of watchers) if (watcher.hears(line.person.id)) watcher.send(text);
   }
+}
+
+function textOf(lines: readonly LogText[], viewer: TableViewer): string {
+  let texts = '';
+  for (const line of lines) texts += texts === '' ? line.textFor(viewer) : `,${line.textFor(viewer)}`;
+  return texts;
 }

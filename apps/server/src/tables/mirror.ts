@@ -1,5 +1,4 @@
 import type { Json } from '@medallion/kernel';
-import type { Patch } from '@medallion/protocol';
 
 type Fields = Record<string, unknown>;
 type Writable = Record<string, Json>;
@@ -28,23 +27,37 @@ export function copyOf(value: unknown): Json {
 
 /**
  * Brings a copy up to date with the living value it was made of, in one pass and without making anew what is the same.
- * Returns the patch that does the same to the viewer's copy, or null when nothing has changed.
+ * Returns the patch that does the same to the viewer's copy, already as text, or '' when nothing has changed: it is made
+ * for every viewer of every turn, and only ever sent.
  */
-export function follow(copy: Writable, living: Fields): Patch | null {
-  let changed: Record<string, Patch> | null = null;
+export function follow(copy: Writable, living: Fields): string {
+  return followObject(copy, living, true);
+}
+
+/** The same for some fields of an object, as the inner part of its patch: other fields stay as they are. */
+export function followFields(copy: Writable, living: Fields): string {
+  return followObject(copy, living, false);
+}
+
+function followObject(copy: Writable, living: Fields, isWhole: boolean): string {
+  let changed = '';
   let count = 0;
   for (const key in living) {
     const value = living[key];
     if (value === undefined) continue;
     count += 1;
-    const change = followPart(own(copy, key), value);
-    if (change === null) continue;
-    if (change[0] === '=') put(copy, key, change[1]);
-    changed ??= {};
-    put(changed, key, change);
+    const known = own(copy, key);
+    if (known === value) continue;
+    const isNew = !isFollowed(known, value);
+    const change = isNew ? replaced(value) : followWhole(known, value);
+    if (isNew) put(copy, key, copyOf(value));
+    if (change !== '') changed += `${changed === '' ? '' : ','}${named(key)}${change}`;
   }
+  if (!isWhole) return changed;
   const removed = Object.keys(copy).length === count ? [] : forget(copy, living);
-  return changed === null && removed.length === 0 ? null : ['o', changed ?? {}, removed];
+  return changed === '' && removed.length === 0
+    ? ''
+    : `["o",{${changed}},${removed.length === 0 ? '[]' : JSON.stringify(removed)}]`;
 }
 
 function forget(copy: Writable, living: Fields): string[] {
@@ -53,29 +66,48 @@ function forget(copy: Writable, living: Fields): string[] {
   return removed;
 }
 
-/** A part that must be replaced comes back as a new value; every other part is changed in place. */
-function followPart(copy: Json | undefined, living: unknown): Patch | null {
-  if (copy === living) return null;
-  const isPlain = typeof living !== 'object' || living === null || typeof copy !== 'object' || copy === null;
-  if (isPlain || Array.isArray(living) !== Array.isArray(copy)) return ['=', copyOf(living)];
-  if (Array.isArray(living)) return followList(copy as Json[], living);
-  return follow(copy as Writable, living as Fields);
+function replaced(living: unknown): string {
+  return `["=",${Number.isFinite(living) ? living : JSON.stringify(living)}]`;
 }
 
-function followList(copy: Json[], living: readonly unknown[]): Patch | null {
+const KEYS_KEPT = 4_096;
+const keys = new Map<string, string>();
+
+/** A key as it stands in a text: nearly always one of the same few. */
+function named(key: string): string {
+  const known = keys.get(key);
+  if (known !== undefined) return known;
+  const text = `${JSON.stringify(key)}:`;
+  if (keys.size < KEYS_KEPT) keys.set(key, text);
+  return text;
+}
+
+/** Both are lists, or both are objects: changed in place, where anything else is replaced. */
+function isFollowed(copy: Json | undefined, living: unknown): copy is Json[] | Writable {
+  if (typeof living !== 'object' || living === null || typeof copy !== 'object' || copy === null) return false;
+  return Array.isArray(living) === Array.isArray(copy);
+}
+
+function followWhole(copy: Json[] | Writable, living: unknown): string {
+  return Array.isArray(copy) ? followList(copy, living as readonly unknown[]) : follow(copy, living as Fields);
+}
+
+function followList(copy: Json[], living: readonly unknown[]): string {
   if (copy.length !== living.length) return splice(copy, living);
-  let changed: Record<string, Patch> | null = null;
+  let changed = '';
   for (let index = 0; index < living.length; index++) {
-    const change = followPart(copy[index], living[index]);
-    if (change === null) continue;
-    if (change[0] === '=') copy[index] = change[1];
-    changed ??= {};
-    changed[index] = change;
+    const value = living[index];
+    const known = copy[index];
+    if (known === value) continue;
+    const isNew = !isFollowed(known, value);
+    const change = isNew ? replaced(value) : followWhole(known, value);
+    if (isNew) copy[index] = copyOf(value);
+    if (change !== '') changed += `${changed === '' ? '' : ','}"${index}":${change}`;
   }
-  return changed === null ? null : ['a', changed];
+  return changed === '' ? '' : `["a",{${changed}}]`;
 }
 
-function splice(copy: Json[], living: readonly unknown[]): Patch {
+function splice(copy: Json[], living: readonly unknown[]): string {
   const shorter = Math.min(copy.length, living.length);
   let start = 0;
   while (start < shorter && isSame(copy[start], living[start])) start += 1;
@@ -84,7 +116,7 @@ function splice(copy: Json[], living: readonly unknown[]): Patch {
   const inserted = living.slice(start, living.length - end).map(copyOf);
   const removed = copy.length - start - end;
   copy.splice(start, removed, ...inserted);
-  return ['s', start, removed, inserted];
+  return `["s",${start},${removed},${JSON.stringify(inserted)}]`;
 }
 
 function isSame(copy: Json | undefined, living: unknown): boolean {

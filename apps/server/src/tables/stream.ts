@@ -1,8 +1,8 @@
 import type { Json } from '@medallion/kernel';
-import type { LogEntry, ServerMessageOf, TableState } from '@medallion/protocol';
+import type { TableState } from '@medallion/protocol';
 import { newKey } from '../identity/token';
-import { copyOf, follow } from './mirror';
-import type { TableViewer } from './viewer-state';
+import { copyOf, followFields } from './mirror';
+import type { StandingState, TableViewer, TurnState } from './viewer-state';
 
 /** Somebody at the other end of a socket. */
 export interface Watcher {
@@ -16,7 +16,7 @@ export interface Watcher {
 }
 
 /** How many messages a client may miss and still catch up without the whole table. */
-const KEPT = 256;
+const KEPT = 64;
 
 /** What one viewer of a table is told, in order: everybody with the same view shares it. */
 export class Stream {
@@ -27,12 +27,18 @@ export class Stream {
   seq = 0;
   /** Since when nobody has listened. */
   quietSince: number | null = null;
+  /** The edition of the table's standing parts that `state` holds. */
+  edition: number;
+  readonly #head: string;
   readonly #state: Record<string, Json>;
+  /** The latest messages, each at the place of its number. */
   readonly #sent: string[] = [];
 
-  constructor(table: string, as: TableViewer, state: TableState) {
+  constructor(table: string, as: TableViewer, state: TableState, edition: number) {
     this.table = table;
     this.as = as;
+    this.edition = edition;
+    this.#head = `{"type":"delta","table":"${table}","as":${JSON.stringify(as)},"seq":`;
     this.#state = copyOf(state) as Record<string, Json>;
   }
 
@@ -40,30 +46,23 @@ export class Stream {
     return this.#state as unknown as TableState;
   }
 
-  /** Sends what changed; says nothing when nothing did. */
-  publish(state: TableState, log: readonly LogEntry[], time: number): void {
-    const patch = follow(this.#state, state);
-    if (patch === null && log.length === 0) return;
+  /** Sends what changed; says nothing when nothing did. What the parts leave out is as it was. */
+  publish(standing: StandingState | null, turn: TurnState, log: string, time: number): void {
+    const changed = followFields(this.#state, turn);
+    const stood = standing === null ? '' : followFields(this.#state, standing);
+    if (changed === '' && stood === '' && log === '') return;
+    const between = changed === '' || stood === '' ? '' : ',';
+    const patch = changed === '' && stood === '' ? 'null' : `["o",{${changed}${between}${stood}},[]]`;
     this.seq += 1;
-    const message: ServerMessageOf<'delta'> = {
-      type: 'delta',
-      table: this.table,
-      as: this.as,
-      seq: this.seq,
-      time,
-      patch,
-      log: [...log],
-    };
-    const text = JSON.stringify(message);
-    this.#sent.push(text);
-    if (this.#sent.length > KEPT) this.#sent.shift();
+    const text = `${this.#head}${this.seq},"time":${time},"patch":${patch},"log":[${log}]}`;
+    this.#sent[this.seq % KEPT] = text;
     for (const watcher of this.watchers) watcher.send(text);
   }
 
   /** The messages after `seq`, or null when they are no longer kept or were never sent. */
   missed(stream: string, seq: number): readonly string[] | null {
     const behind = this.seq - seq;
-    if (stream !== this.id || behind < 0 || behind > this.#sent.length) return null;
-    return behind === 0 ? [] : this.#sent.slice(-behind);
+    if (stream !== this.id || behind < 0 || behind > KEPT) return null;
+    return Array.from({ length: behind }, (_, index) => this.#sent[(seq + 1 + index) % KEPT] ?? '');
   }
 }

@@ -4,7 +4,6 @@ import {
   type Addition,
   type ErrorCode,
   type ErrorDetail,
-  type LogEntry,
   type Phase,
   seedText,
   type TableOutcome,
@@ -15,21 +14,7 @@ import type { StoredTable } from '../storage/store';
 import { Clock } from './clock';
 import type { Entry, Happening } from './entry';
 import { type Holder, personAt, renamed } from './holder';
-
-export interface NamedMove {
-  readonly number: number;
-  readonly seat: number;
-  readonly prompt: string;
-  readonly option: string;
-  /** Everybody has seen something come of it. */
-  readonly isSeen: boolean;
-}
-
-/** A line of the log before it is cut for a viewer. */
-export interface LogLine extends Omit<LogEntry, 'events' | 'move'> {
-  readonly events: readonly unknown[];
-  readonly move: NamedMove | null;
-}
+import { type LogLine, type NamedMove, TableLog } from './table-log';
 
 export interface TakeBackRequest {
   readonly by: number;
@@ -55,7 +40,7 @@ export class TableCore {
   seed: string | null = null;
   answers: number[] = [];
   moves: NamedMove[] = [];
-  log: LogLine[] = [];
+  readonly log = new TableLog();
   takeBack: TakeBackRequest | null = null;
   drawOffer: number | null = null;
   outcome: TableOutcome | null = null;
@@ -63,9 +48,11 @@ export class TableCore {
   trouble: { readonly code: ErrorCode; readonly detail: ErrorDetail } | null = null;
   /** The number of the next entry. */
   number = 0;
+  /** How often something has happened that was more than an answer. */
+  changes = 0;
   updatedAt: number;
   /** Results of the commands applied so far, by person and command id: a command that comes again changes nothing. */
-  readonly results = new Map<string, Json>();
+  readonly #results = new Map<string, Map<string, Json>>();
   /** Who has held each seat since the first deal, and so has seen its secrets. */
   #knows: Set<string>[] = [];
 
@@ -84,9 +71,17 @@ export class TableCore {
     this.number += 1;
     this.updatedAt = entry.time;
     if (entry.person !== null && entry.command !== null) {
-      this.results.set(`${entry.person} ${entry.command}`, resultOf(entry.what));
+      const mine = this.#results.get(entry.person);
+      if (mine === undefined) this.#results.set(entry.person, new Map([[entry.command, resultOf(entry.what)]]));
+      else mine.set(entry.command, resultOf(entry.what));
     }
+    if (entry.what.kind !== 'answered') this.changes += 1;
     this.#happen(entry.what, entry);
+  }
+
+  /** What came of a command that was applied before; undefined when it is new. */
+  resultOf(person: string, command: string): Json | undefined {
+    return this.#results.get(person)?.get(command);
   }
 
   #happen(what: Happening, entry: Entry): void {
@@ -160,7 +155,7 @@ export class TableCore {
     this.drawOffer = null;
     const who = why === 'left' || why === 'time-out' ? before : personAt(holder);
     const line = { seat, name: holder.kind === 'local' ? holder.name : (who?.name ?? null) };
-    this.log.push({ number: entry.number, time: entry.time, kind: why, events: [], move: null, ...line });
+    this.log.add({ number: entry.number, time: entry.time, kind: why, events: [], move: null, ...line });
     this.#askClocks(entry.time, null);
   }
 
@@ -209,13 +204,14 @@ export class TableCore {
     this.takeBack = null;
     this.drawOffer = null;
     if (this.table === null) return;
-    const move = this.#nameOf(this.table, code);
+    const { number, prompt, option } = this.#nameOf(this.table, code);
     const taken = this.table.takeCode(code);
     if (!taken.ok) throw new InvariantError('a stored answer does not fit', { table: this.stored.id, code });
     if (bank !== null) this.clock.banks[seat] = bank;
     const events = this.table.takeEvents();
-    this.moves.push({ ...move, isSeen: events.some((event) => this.entry.game.cut(event, 'spectator') !== null) });
-    this.#note(entry, { seat, events });
+    const isSeen = events.some((event) => this.entry.game.cut(event, 'spectator') !== null);
+    this.moves.push({ number, seat, prompt, option, isSeen });
+    this.log.add({ number: entry.number, time: entry.time, kind: 'answered', seat, events, move: null, name: null });
     this.#askClocks(entry.time, seat);
   }
 
@@ -256,19 +252,25 @@ export class TableCore {
   }
 
   #askClocks(now: number, answered: number | null): void {
+    if (this.clock.rule.kind === 'none') return;
     const asked = this.asked().filter((seat) => personAt(this.seats[seat]) !== null);
     this.clock.ask(asked, now, answered);
   }
 
   #note(entry: Entry, line: Partial<LogLine>, kind = entry.what.kind as LogLine['kind']): void {
     const { number, time } = entry;
-    this.log.push({ number, time, kind, seat: null, events: [], move: null, name: null, ...line });
+    this.log.add({ number, time, kind, seat: null, events: [], move: null, name: null, ...line });
   }
 
   /** The seats that the game waits for. */
   asked(): readonly number[] {
     if (this.phase !== 'playing' || this.table === null) return [];
     return this.table.questions.map((question) => question.seat);
+  }
+
+  get hasBots(): boolean {
+    for (const holder of this.seats) if (holder.kind === 'bot') return true;
+    return false;
   }
 
   isPublicMove(move: NamedMove): boolean {

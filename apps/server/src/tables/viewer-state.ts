@@ -4,7 +4,8 @@ import { canDraw, canResign, consentWanted } from './commands/playing';
 import type { Presence } from './decision';
 import type { Holder } from './holder';
 import { isHeldBy, personAt } from './holder';
-import type { LogLine, NamedMove, TableCore } from './table-core';
+import type { TableCore } from './table-core';
+import type { LogLine, NamedMove } from './table-log';
 
 export type TableViewer = number | 'spectator';
 
@@ -58,19 +59,21 @@ function takeBackFor(core: TableCore, viewer: TableViewer): TableState['takeBack
   };
 }
 
-function playFor(core: TableCore, viewer: TableViewer): Pick<TableState, 'view' | 'question' | 'waitingFor' | 'undo'> {
-  const { table } = core;
-  if (table === null) return { view: null, question: null, waitingFor: [], undo: null };
-  const isPlaying = core.phase === 'playing';
-  const last = core.moves.at(-1);
-  const canUndo = isPlaying && viewer !== 'spectator' && last !== undefined && table.undoable(viewer) > 0;
-  const question = isPlaying && viewer !== 'spectator' ? table.questionFor(viewer) : null;
-  return {
-    view: table.view(viewer) as Json,
-    question: question as TableState['question'],
-    waitingFor: isPlaying ? table.waitingFor().map(({ seat, prompt }) => ({ seat, prompt })) : [],
-    undo: canUndo ? moveFor(core, last, viewer) : null,
-  };
+function questionFor({ table, phase }: TableCore, viewer: TableViewer): TableState['question'] {
+  if (table === null || phase !== 'playing' || viewer === 'spectator') return null;
+  return table.questionFor(viewer) as TableState['question'];
+}
+
+function undoFor(core: TableCore, viewer: TableViewer): MoveName | null {
+  const { table, moves, phase } = core;
+  const last = moves.at(-1);
+  if (table === null || phase !== 'playing' || viewer === 'spectator' || last === undefined) return null;
+  return table.undoable(viewer) > 0 ? moveFor(core, last, viewer) : null;
+}
+
+function waitingFor({ table, phase }: TableCore): TableState['waitingFor'] {
+  if (table === null || phase !== 'playing') return [];
+  return table.questions.map(({ seat, prompt }) => ({ seat, prompt: prompt.id }));
 }
 
 function fairnessFor(core: TableCore): TableState['fairness'] {
@@ -83,11 +86,30 @@ function fairnessFor(core: TableCore): TableState['fairness'] {
   };
 }
 
-/**
- * The table as this viewer may see it: the only thing, beside log lines, that leaves the server.
- * Parts of it may be the game's living state: whoever keeps it keeps a copy.
- */
-export function stateFor(core: TableCore, viewer: TableViewer, presence: Presence): TableState {
+type TurnPart = 'moves' | 'view' | 'question' | 'waitingFor' | 'undo' | 'takeBack' | 'drawOffer';
+export type TurnState = Pick<TableState, TurnPart> & { readonly clock: TableState['clock'] | undefined };
+export type StandingState = Omit<TableState, TurnPart>;
+
+/** What a turn may change. A clock that never runs is left out. */
+export function turnFor(core: TableCore, viewer: TableViewer): TurnState {
+  return {
+    moves: core.answers.length,
+    view: core.table === null ? null : (core.table.view(viewer) as Json),
+    question: questionFor(core, viewer),
+    waitingFor: waitingFor(core),
+    undo: undoFor(core, viewer),
+    takeBack: takeBackFor(core, viewer),
+    drawOffer: core.drawOffer,
+    clock: core.clock.rule.kind === 'none' ? undefined : clockFor(core),
+  };
+}
+
+function clockFor({ clock }: TableCore): TableState['clock'] {
+  return { rule: clock.rule, banks: [...clock.banks], deadlines: clock.deadlines() };
+}
+
+/** What changes only with `core.changes`, or with who is here. */
+export function standingFor(core: TableCore, viewer: TableViewer, presence: Presence): StandingState {
   return {
     id: core.stored.id,
     game: core.stored.game,
@@ -97,19 +119,23 @@ export function stateFor(core: TableCore, viewer: TableViewer, presence: Presenc
     config: configFor(core, viewer),
     host: core.stored.host,
     seats: seatStates(core, presence),
-    moves: core.answers.length,
-    ...playFor(core, viewer),
-    takeBack: takeBackFor(core, viewer),
-    drawOffer: core.drawOffer,
     canResign: canResign(core),
     canDraw: canDraw(core),
-    clock: { rule: core.clock.rule, banks: [...core.clock.banks], deadlines: core.clock.deadlines() },
+    clock: clockFor(core),
     fairness: fairnessFor(core),
     outcome: core.outcome,
     record: core.phase === 'finished' ? core.record() : null,
     rematch: core.rematch,
     trouble: core.trouble,
   };
+}
+
+/**
+ * The table as this viewer may see it: the only thing, beside log lines, that leaves the server.
+ * Parts of it may be the game's living state: whoever keeps it keeps a copy.
+ */
+export function stateFor(core: TableCore, viewer: TableViewer, presence: Presence): TableState {
+  return { ...standingFor(core, viewer, presence), ...turnFor(core, viewer), clock: clockFor(core) };
 }
 
 export function logFor(core: TableCore, lines: readonly LogLine[], viewer: TableViewer): LogEntry[] {

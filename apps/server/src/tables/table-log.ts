@@ -1,0 +1,50 @@
+import type { LogEntry } from '@medallion/protocol';
+
+export interface NamedMove {
+  readonly number: number;
+  readonly seat: number;
+  readonly prompt: string;
+  readonly option: string;
+  /** Everybody has seen something come of it. */
+  readonly isSeen: boolean;
+}
+
+/** A line of the log before it is cut for a viewer. */
+export interface LogLine extends Omit<LogEntry, 'events' | 'move'> {
+  readonly events: readonly unknown[];
+  readonly move: NamedMove | null;
+}
+
+/** Lines that somebody who sits down is told. */
+const TOLD = 300;
+
+/** The latest lines of a table's log. Nobody is told of older ones, so a long game does not grow by them. */
+export class TableLog {
+  #lines: LogLine[] = [];
+  #forgotten = 0;
+
+  /** How many lines there have been. */
+  get count(): number {
+    return this.#forgotten + this.#lines.length;
+  }
+
+  get hasForgotten(): boolean {
+    return this.count > TOLD;
+  }
+
+  add(line: LogLine): void {
+    this.#lines.push(line);
+    if (this.#lines.length < TOLD * 2) return;
+    this.#forgotten += TOLD;
+    this.#lines = this.#lines.slice(TOLD);
+  }
+
+  /** The lines after the first so many. */
+  since(count: number): readonly LogLine[] {
+    return this.#lines.slice(Math.max(0, count - this.#forgotten));
+  }
+
+  latest(): readonly LogLine[] {
+    return this.#lines.slice(-TOLD);
+  }
+}
