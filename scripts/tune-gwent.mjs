@@ -83,14 +83,15 @@ function tuneEvaluation(from) {
   return weights;
 }
 
-/** Every fifth game is left out of the fit, to tell how good it is. */
+/** Every fifth block of positions is left out of the fit, to tell how good it is. */
 function tuneJudge(from) {
-  const positions = greedyGames(`${flags.seed}-judge`, Number(flags.games));
-  const seen = positions.filter(({ game }) => game % 5 !== 0);
-  const unseen = positions.filter(({ game }) => game % 5 === 0);
-  const fitted = fitWeights('judge', from, seen, `${flags.seed}-fit-judge`);
+  const positions = greedyGames(from, flags.seed, Number(flags.games));
+  const isLeftOut = (index) => Math.floor(index / 50) % 5 === 0;
+  const seen = positions.filter((_, index) => !isLeftOut(index));
+  const unseen = positions.filter((_, index) => isLeftOut(index));
+  const fitted = fitWeights('judge', from, seen, 'fit');
   console.log(
-    `${positions.length} positions; in games left out: evaluation ${loss('evaluate', from, unseen).toFixed(4)}, ` +
+    `${positions.length} positions; in those left out: evaluation ${loss('evaluate', from, unseen).toFixed(4)}, ` +
       `judge with its weights ${loss('judge', from, unseen).toFixed(4)}, with new ones ${loss('judge', fitted, unseen).toFixed(4)}`,
   );
   return fitted;
@@ -98,7 +99,7 @@ function tuneJudge(from) {
 
 /** SPSA with the usual decay of steps; the reached weights must beat those it began with. */
 function tunePlay(from) {
-  const start = { ...READINESS, ...from };
+  const start = { ...from, ...READINESS, ...from };
   const steps = Number(flags.steps);
   const games = Number(flags.games);
   const names = Object.keys(start);
@@ -183,9 +184,10 @@ function selfPlayOption(table, known, rng) {
   return bots.searchBot()(sight, rng, { milliseconds: 0, iterations, now: null }).option;
 }
 
-/** Games of greedy players: positions at the start of a round, and one in six of the others. */
-function greedyGames(seed, games) {
+/** Games of greedy players who follow a whim now and then: the starts of rounds, and one in six of the other turns. */
+function greedyGames(present, seed, games) {
   const positions = [];
+  const known = knowledge.knowledgeWith(present, present, { ...present, ...READINESS });
   for (let game = 0; game < games; game++) {
     const table = kernel.Table.start(gwent.gwent, configAt(game), `${seed}-${game}`);
     const rng = kernel.seedRng(`${seed}-luck-${game}`);
@@ -194,16 +196,26 @@ function greedyGames(seed, games) {
     while (!table.isOver) {
       const [question] = table.questions;
       if (question.prompt.id === 'turn') {
-        if (table.state.round !== round || kernel.below(rng, 6) === 0) states.push(gwent.gwent.clone(table.state));
+        const isRest = table.state.round !== round;
+        if (isRest || kernel.below(rng, 6) === 0) states.push(gwent.gwent.clone(table.state));
         round = table.state.round;
       }
-      const bot = kernel.below(rng, 8) === 0 ? bots.whimBot() : bots.greedyBot;
-      const budget = { milliseconds: 0, iterations: 3, now: null };
-      table.take(0, bot(bots.sightOf(table, question.seat), rng, budget).option);
+      const sight = { ...bots.sightOf(table, question.seat), knowledge: known };
+      table.take(0, kernel.below(rng, 8) === 0 ? whim(sight, rng) : greedyOption(sight, rng));
     }
-    for (const state of states) positions.push({ game, state, result: resultOf(table) });
+    for (const state of states) positions.push({ state, result: resultOf(table) });
   }
   return positions;
+}
+
+function greedyOption(sight, rng) {
+  return bots.greedyBot(sight, rng, { milliseconds: 0, iterations: 3, now: null }).option;
+}
+
+function whim(sight, rng) {
+  const world = sight.fork(kernel.nextWord(rng));
+  const question = world.questions.find(({ seat }) => seat === sight.seat);
+  return bots.drawOption(sight.knowledge, world.state, question, rng);
 }
 
 /** How a game ended for seat 0. */

@@ -50,7 +50,7 @@ const SETTINGS: Readonly<Record<string, SearchSettings>> = {
 
 const GWENT_LEVELS: readonly Level[] = [
   level('farmhand', whimBot(3), 1),
-  level('innkeeper', whimBot(), 1),
+  level('innkeeper', whimBot(1.5), 1),
   level('mercenary', greedyBot, 8),
   searching('quartermaster', 300, SEARCH_SETTINGS),
   searching('champion', 7000, SEARCH_SETTINGS),
@@ -87,9 +87,9 @@ function yardsticks(game: string): readonly Level[] {
   ];
 }
 
-/** The levels of a game that people can choose, from the weakest to the strongest. */
+/** The levels of a game that people can choose, from the weakest to the strongest; none of a game nobody knows. */
 export function levelsFor(game: string): readonly Level[] {
-  return LEVELS[game] ?? GWENT_LEVELS;
+  return LEVELS[game] ?? [];
 }
 
 /** Every bot that can be named: the levels and the yardsticks. */

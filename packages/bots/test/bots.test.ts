@@ -113,6 +113,11 @@ describe('the strength of bots', () => {
     expect(shareOf({ id: 'greedy', iterations: 4 }, { id: 'random' }, 60)).toBeGreaterThan(0.7);
   });
 
+  it('grows from level to level, also where none looks ahead', () => {
+    expect(shareOf({ id: 'innkeeper' }, { id: 'farmhand' }, 100)).toBeGreaterThan(0.55);
+    expect(shareOf({ id: 'mercenary' }, { id: 'farmhand' }, 60)).toBeGreaterThan(0.6);
+  });
+
   it('does not shrink with search', () => {
     expect(shareOf({ id: 'search', iterations: 40 }, { id: 'random' }, 20)).toBeGreaterThan(0.75);
     expect(shareOf({ id: 'search', iterations: 40 }, { id: 'farmhand' }, 20)).toBeGreaterThan(0.4);
@@ -218,6 +223,8 @@ describe('levels', () => {
   it('that nobody knows are our bug, and a seat that is not asked has nothing to choose', () => {
     const table = Table.start(gwent, configOf('starter-scoiatael', 'starter-skellige'), 'none');
     expect(findLevel('gwent', 'oracle')).toBeNull();
+    expect(findLevel('adventure-game', 'champion')).toBeNull();
+    expect(levelsFor('chess')).toEqual([]);
     expect(() => chooseAnswer(table, 0, 'oracle', { seed: 1, milliseconds: 0 })).toThrow('no such level');
     expect(() => chooseAnswer(table, 1, 'random', { seed: 1, milliseconds: 0 })).toThrow('not asked');
   });
