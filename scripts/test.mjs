@@ -1,6 +1,7 @@
 // `npm test`: everything that must hold. Stops at nothing, so that one run tells all; the last line counts.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { installIfNeeded, root } from './install-if-needed.mjs';
 
@@ -15,7 +16,8 @@ const counts = { passed: 0, failed: 0, skipped: 0 };
 check('lint', bin('biome'), ['check', '--error-on-warnings', '.']);
 check('types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']);
 check('arrows', process.execPath, ['scripts/arrows.mjs']);
-tests('unit');
+// Left to itself the runner keeps one core free, which on a small machine is half of it.
+tests('unit', [`--maxWorkers=${Math.max(2, availableParallelism())}`]);
 tests('browser', ['--maxWorkers=2']); // browsers mostly wait, so two share two cores well
 rulesOf(['gwent', 'adventure-game'], { 'old-world': ['base'] });
 
