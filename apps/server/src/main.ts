@@ -3,17 +3,28 @@ import { readSettings, SettingsError } from './settings';
 import { startServer } from './start-server';
 import { NewerDatabaseError } from './storage/sqlite';
 
-/** What a person did wrong is said in one line; what we did wrong keeps its stack. */
-function fail(error: unknown): never {
-  const isPlain = error instanceof SettingsError || error instanceof NewerDatabaseError || isAddressProblem(error);
-  console.error(isPlain && error instanceof Error ? `medallion: ${error.message}` : error);
-  process.exit(1);
+/** What to do about an address that cannot be had; null for any other trouble. */
+function addressAdvice(error: unknown): string | null {
+  if (!(error instanceof Error && 'code' in error)) return null;
+  const port = 'port' in error ? String(error.port) : '';
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `port ${port} is in use already: stop what listens there, or set PORT to another one`;
+    case 'EACCES':
+      return `port ${port} is not for this user to open: set PORT to one above 1023`;
+    case 'EADDRNOTAVAIL':
+      return `${error.message}: set HOST to an address of this machine`;
+    default:
+      return null;
+  }
 }
 
-function isAddressProblem(error: unknown): boolean {
-  return (
-    error instanceof Error && 'code' in error && ['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL'].includes(String(error.code))
-  );
+/** What a person did wrong is said in one line; what we did wrong keeps its stack. */
+function fail(error: unknown): never {
+  const isPlain = error instanceof SettingsError || error instanceof NewerDatabaseError;
+  const words = isPlain ? error.message : addressAdvice(error);
+  console.error(words === null ? error : `medallion: ${words}`);
+  process.exit(1);
 }
 
 async function main(): Promise<void> {

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -21,22 +23,38 @@ describe('a server that is killed', () => {
   }, 120_000);
 });
 
-describe('a server that finds the data of a newer one', () => {
-  it('says so in one line, leaves the data alone and ends', async () => {
-    const { buildForChecks } = (await import(`${root}apps/server/scripts/build-for-checks.mjs`)) as {
-      buildForChecks: () => Promise<{ main: string }>;
-    };
-    const { main } = await buildForChecks();
+/** Starts the built server on this folder and port, where it cannot start, and tells how that ended. */
+async function startInVain(folder: string, port: string): Promise<unknown> {
+  const { buildForChecks } = (await import(`${root}apps/server/scripts/build-for-checks.mjs`)) as {
+    buildForChecks: () => Promise<{ main: string }>;
+  };
+  const { main } = await buildForChecks();
+  const env = { ...process.env, PORT: port, HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'silent' };
+  return run(process.execPath, [main], { cwd: root, timeout: 50_000, env }).catch((error) => error);
+}
+
+describe('a server that cannot start', () => {
+  it('finds the data of a newer one, says so in one line and leaves the data alone', async () => {
     const folder = newFolder();
     const file = join(folder, 'medallion.db');
     const db = new Database(file);
     db.pragma('user_version = 99');
     db.close();
     const before = readFileSync(file);
-    const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder };
-    const failed = await run(process.execPath, [main], { cwd: root, timeout: 50_000, env }).catch((error) => error);
-    expect(failed).toMatchObject({ code: 1, stderr: expect.stringMatching(/^medallion: .*version 99.*DATA_DIR.*\n$/) });
+    expect(await startInVain(folder, '0')).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^medallion: .*version 99.*DATA_DIR.*\n$/),
+    });
     expect(readFileSync(file)).toEqual(before);
+  }, 60_000);
+
+  it('finds its port in use and says what to do', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const failed = await startInVain(newFolder(), String(port));
+    other.close();
+    expect(failed).toMatchObject({ code: 1, stderr: expect.stringMatching(/^medallion: port \d+ .*PORT.*\n$/) });
   }, 60_000);
 });
 
