@@ -3,7 +3,7 @@ import { rolldown } from 'rolldown';
 
 const source = new URL('./src/', import.meta.url);
 /** Native code and packages that look for their own files stay outside the bundle. */
-const external = [/^node:/, 'libsql', 'fastify', '@fastify/static', 'prom-client', 'kysely'];
+const external = [/^node:/, /^libsql/, 'fastify', '@fastify/static', 'prom-client', 'kysely'];
 
 /** Bundles the server and its bot worker for Node, which cannot read TypeScript by itself. */
 export async function buildServer(outDir = fileURLToPath(new URL('./dist/', import.meta.url)), entries = {}) {

@@ -1,7 +1,7 @@
-import { copyFileSync, readdirSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MIGRATIONS } from '../src/storage/schema';
 import { NewerDatabaseError, sql } from '../src/storage/sqlite';
 import { SqliteStore } from '../src/storage/sqlite-store';
@@ -118,6 +118,22 @@ describe('the database', () => {
     expect(await numbersOf(store)).toEqual([0, 1, 2]);
     expect((await store.findTable('t1'))?.digest.moves).toBe(2);
     await store.close();
+  });
+});
+
+describe('the log of the database', () => {
+  it('is brought into the file while the server goes on, and is empty once it has stopped', async () => {
+    const folder = newFolder();
+    const store = new SqliteStore(folder);
+    const inFile = (text: string) => readFileSync(join(folder, 'medallion.db')).includes(text);
+    await store.commit([CREATED]);
+    expect(inFile('t1')).toBe(false);
+    await vi.waitFor(() => expect(inFile('t1')).toBe(true), 10_000);
+    for (let number = 1; number <= 9; number++) await store.commit([turn(number)]);
+    await vi.waitFor(() => expect(inFile('"c9"')).toBe(true), 10_000);
+    expect(await numbersOf(store)).toEqual(upTo(9));
+    await store.close();
+    expect(statSync(join(folder, 'medallion.db-wal'), { throwIfNoEntry: false })?.size ?? 0).toBe(0);
   });
 });
 

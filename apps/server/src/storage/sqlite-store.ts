@@ -217,6 +217,6 @@ export class SqliteStore implements Store {
 
   async close(): Promise<void> {
     this.#writer.close();
-    this.db.close();
+    await this.db.close();
   }
 }

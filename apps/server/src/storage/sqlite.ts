@@ -9,6 +9,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import Database from 'libsql';
+import { Checkpointer } from './checkpointer';
 import { MIGRATIONS, type Schema } from './schema';
 import { StorageError } from './store';
 
@@ -36,8 +37,11 @@ interface Compilable<Row> {
   compile(): CompiledQuery<Row>;
 }
 
-/** Pages of the log after which it is brought into the file: everybody waits for that, so it is to be rare. */
-const CHECKPOINT = 8_000;
+/**
+ * Pages of the log after which a writer brings the rest into the file and begins the log anew. Everybody waits for that, so
+ * nearly all of it is left to the checkpointer.
+ */
+const CHECKPOINT = 16_000;
 
 const syncFile = promisify(fdatasync);
 
@@ -48,6 +52,7 @@ export class Sqlite {
   readonly #db: InstanceType<typeof Database>;
   readonly #statements = new Map<string, Statement>();
   readonly #wal: number;
+  readonly #checkpointer: Checkpointer;
 
   constructor(path: string) {
     this.#db = new Database(path);
@@ -59,12 +64,14 @@ export class Sqlite {
     this.#db.pragma(`wal_autocheckpoint = ${CHECKPOINT}`);
     this.#migrate();
     this.#wal = openSync(`${path}-wal`, 'r+');
+    this.#checkpointer = new Checkpointer(path);
   }
 
   /** Resolves once everything committed so far is on the disk, and so outlasts a loss of power. */
   async sync(): Promise<void> {
     try {
       await syncFile(this.#wal);
+      this.#checkpointer.notice();
     } catch (error) {
       throw new StorageError('storage-failed', error);
     }
@@ -152,7 +159,8 @@ export class Sqlite {
     });
   }
 
-  close(): void {
+  async close(): Promise<void> {
+    await this.#checkpointer.close();
     this.#statements.clear();
     // So that one file is the whole backup of a server that was stopped.
     if (this.#db.open) this.#db.pragma('wal_checkpoint(TRUNCATE)');
