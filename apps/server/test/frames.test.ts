@@ -1,7 +1,8 @@
 import { LIMITS } from '@medallion/protocol';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BROKEN, FrameReader, OPCODES } from '../src/socket/frame-reader';
+import { OPCODES } from '../src/socket/frame-format';
+import { BROKEN, FrameReader } from '../src/socket/frame-reader';
 import { controlFrame, Framer } from '../src/socket/frames';
 
 interface Frame {

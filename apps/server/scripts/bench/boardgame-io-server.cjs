@@ -3,16 +3,7 @@
 const { Server } = require('boardgame.io/server');
 const { INVALID_MOVE } = require('boardgame.io/core');
 
-const LINES = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-];
+const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) => [...line].map(Number));
 
 const ticTacToe = {
   name: 'tic-tac-toe',

@@ -16,11 +16,16 @@ type Event = { type: 'marked'; seat: number; cell: number };
 const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) => [...line].map(Number));
 const cell: Prompt<State, number> = { id: 'cell', optionId: String };
 
+function freeOf({ cells }: State): number[] {
+  const free: number[] = [];
+  for (let index = 0; index < cells.length; index++) if (cells[index] === null) free.push(index);
+  return free;
+}
+
 function* turn(play: Play<State, Event>): Flow {
   const { state } = play;
   const seat = state.turn;
-  const free = state.cells.flatMap((mark, index) => (mark === null ? [index] : []));
-  const chosen = yield* choose(seat, cell, free);
+  const chosen = yield* choose(seat, cell, freeOf(state));
   state.cells[chosen] = seat;
   const hasWon = LINES.some((line) => line.every((index) => state.cells[index] === seat));
   if (hasWon) state.wins[seat] = (state.wins[seat] ?? 0) + 1;

@@ -22,10 +22,7 @@ export class Outbox {
     const waiting = this.#waiting;
     this.#waiting = [];
     let isAllWritten = true;
-    for (const connection of waiting) {
-      connection.flush();
-      isAllWritten &&= connection.backlog === 0;
-    }
+    for (const connection of waiting) isAllWritten = connection.flush() && isAllWritten;
     this.framer.reuse(isAllWritten);
   }
 }
@@ -71,21 +68,21 @@ export class Connection implements Watcher {
     if (this.#unsent.length > 0) this.#outbox.add(this);
   }
 
-  get backlog(): number {
-    return this.#socket?.backlog ?? 0;
-  }
-
   send(text: string): void {
-    if (this.#socket?.isOpen !== true) return;
-    if (this.#socket.backlog > BACKLOG) this.close('too-slow');
-    else if (this.#unsent.push(text) === 1) this.#outbox.add(this);
+    if (this.#socket?.isOpen === true && this.#unsent.push(text) === 1) this.#outbox.add(this);
   }
 
-  /** What is said in one go leaves in one piece. */
-  flush(): void {
-    if (this.#unsent.length === 0) return;
-    if (this.#socket?.isOpen === true) this.#socket.write(this.#outbox.framer.framesOf(this.#unsent));
-    this.#unsent.length = 0;
+  /** What is said in one go leaves in one piece. Says whether everything so far has left. */
+  flush(): boolean {
+    const socket = this.#socket;
+    if (socket === null) return true;
+    if (this.#unsent.length > 0) {
+      if (socket.isOpen) socket.write(this.#outbox.framer.framesOf(this.#unsent));
+      this.#unsent.length = 0;
+    }
+    const { backlog } = socket;
+    if (backlog > BACKLOG) this.close('too-slow');
+    return backlog === 0;
   }
 
   tell(message: ServerMessage): void {
@@ -98,8 +95,10 @@ export class Connection implements Watcher {
 
   /** Says why, and closes. */
   close(code: keyof typeof CLOSE_CODES, detail: ErrorDetail = {}): void {
-    if (code !== 'too-slow') this.error(code, detail);
-    this.flush();
+    if (code !== 'too-slow') {
+      this.error(code, detail);
+      this.flush();
+    }
     this.#socket?.close(CLOSE_CODES[code], code);
   }
 

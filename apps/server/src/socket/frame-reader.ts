@@ -1,12 +1,6 @@
 import { isUtf8 } from 'node:buffer';
+import { FRAME, OPCODES } from './frame-format';
 
-export const OPCODES = { more: 0, text: 1, binary: 2, close: 8, ping: 9, pong: 10 } as const;
-const LAST = 0x80;
-const RESERVED = 0x70;
-const MASKED = 0x80;
-const CONTROL = 8;
-const LONGEST_CONTROL = 125;
-const MASK = 4;
 /** More parts than any sane client cuts a message into: each of them takes memory, however small it is. */
 const MOST_PARTS = 1_024;
 /** Pieces of a frame are put together now and then, for the same reason. */
@@ -107,25 +101,25 @@ export class FrameReader {
     const first = bytes[at] ?? 0;
     const second = bytes[at + 1] ?? 0;
     const opcode = first & 0x0f;
-    const isLast = (first & LAST) !== 0;
+    const isLast = (first & FRAME.last) !== 0;
     const short = second & 0x7f;
-    if ((first & RESERVED) !== 0 || (second & MASKED) === 0) return this.#break(BROKEN.protocol);
+    if ((first & FRAME.reserved) !== 0 || (second & FRAME.masked) === 0) return this.#break(BROKEN.protocol);
     if (!this.#isInPlace(opcode, isLast, short)) return this.#break(BROKEN.protocol);
-    const width = short < 126 ? 0 : short === 126 ? 2 : 8;
+    const width = short <= FRAME.short ? 0 : short === FRAME.inTwoBytes ? 2 : 8;
     if (bytes.length - at < 2 + width) return 2 + width;
     const length = width === 0 ? short : width === 2 ? bytes.readUInt16BE(at + 2) : longAt(bytes, at + 2);
     if (length + this.#partsLength > this.#longest) return this.#break(BROKEN.size);
-    return { opcode, isLast, length, start: at + 2 + width + MASK };
+    return { opcode, isLast, length, start: at + 2 + width + FRAME.maskBytes };
   }
 
   #isInPlace(opcode: number, isLast: boolean, short: number): boolean {
-    if (opcode >= CONTROL) return opcode <= OPCODES.pong && isLast && short <= LONGEST_CONTROL;
+    if (opcode >= OPCODES.close) return opcode <= OPCODES.pong && isLast && short <= FRAME.short;
     return opcode === OPCODES.more ? this.#kind !== null : opcode <= OPCODES.binary && this.#kind === null;
   }
 
   #take(bytes: Buffer, { opcode, isLast, start }: Head, end: number): void {
     const hasOnlyAscii = unmask(bytes, start, end);
-    if (opcode >= CONTROL) this.#listener.onControl(opcode, bytes.subarray(start, end));
+    if (opcode >= OPCODES.close) this.#listener.onControl(opcode, bytes.subarray(start, end));
     else if (isLast && this.#kind === null) this.#tell(opcode, bytes, start, end, hasOnlyAscii);
     else this.#addPart(opcode, bytes.subarray(start, end), isLast);
   }
@@ -160,7 +154,7 @@ function longAt(bytes: Buffer, at: number): number {
 function unmask(bytes: Buffer, start: number, end: number): boolean {
   let seen = 0;
   for (let at = start, turn = 0; at < end; at++, turn = (turn + 1) & 3) {
-    const byte = (bytes[at] ?? 0) ^ (bytes[start - MASK + turn] ?? 0);
+    const byte = (bytes[at] ?? 0) ^ (bytes[start - FRAME.maskBytes + turn] ?? 0);
     bytes[at] = byte;
     seen |= byte;
   }

@@ -1,15 +1,11 @@
-/** The first byte of a whole frame of each kind. */
-const WHOLE = 0x80;
-const TEXT = 1;
-const IN_TWO_BYTES = 126;
-const IN_EIGHT_BYTES = 127;
-const SHORT = 125;
+import { FRAME, OPCODES } from './frame-format';
+
 /** No letter of a JavaScript string takes more bytes in UTF-8. */
 const BYTES_PER_LETTER = 3;
 const LONGEST_HEAD = 10;
 
 function headOf(length: number): number {
-  if (length <= SHORT) return 2;
+  if (length <= FRAME.short) return 2;
   return length < 65_536 ? 4 : LONGEST_HEAD;
 }
 
@@ -20,13 +16,13 @@ function writeFrame(bytes: Buffer, at: number, text: string): number {
   const head = headOf(length);
   // Letters beyond ASCII have made it longer than its head had room for.
   if (head !== guess) bytes.copyWithin(at + head, at + guess, at + guess + length);
-  bytes[at] = WHOLE | TEXT;
+  bytes[at] = FRAME.last | OPCODES.text;
   if (head === 2) bytes[at + 1] = length;
   else if (head === 4) {
-    bytes[at + 1] = IN_TWO_BYTES;
+    bytes[at + 1] = FRAME.inTwoBytes;
     bytes.writeUInt16BE(length, at + 2);
   } else {
-    bytes[at + 1] = IN_EIGHT_BYTES;
+    bytes[at + 1] = FRAME.inEightBytes;
     bytes.writeBigUInt64BE(BigInt(length), at + 2);
   }
   return at + head + length;
@@ -66,5 +62,5 @@ export class Framer {
 
 /** A ping, pong or close: at most 125 bytes. */
 export function controlFrame(opcode: number, payload: Uint8Array): Buffer {
-  return Buffer.concat([Buffer.from([WHOLE | opcode, payload.length]), payload]);
+  return Buffer.concat([Buffer.from([FRAME.last | opcode, payload.length]), payload]);
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LIMITS } from '@medallion/protocol';
-import { BROKEN, type Broken, FrameReader, OPCODES } from './frame-reader';
+import { OPCODES } from './frame-format';
+import { BROKEN, type Broken, FrameReader } from './frame-reader';
 import { controlFrame } from './frames';
 
 /** What RFC 6455 adds to a client's key before it is hashed. */
@@ -54,8 +55,11 @@ export class WebSocketEnd {
       LIMITS.messageBytes,
     );
     stream.on('data', (chunk: Buffer) => this.#reader.push(chunk));
-    stream.on('end', () => stream.end());
-    stream.on('error', () => stream.destroy());
+    stream.on('end', () => {
+      this.#isOpen = false;
+      stream.end();
+    });
+    stream.on('error', () => this.terminate());
     stream.on('close', () => {
       this.#isOpen = false;
       if (this.#hangUp !== null) clearTimeout(this.#hangUp);
@@ -69,7 +73,7 @@ export class WebSocketEnd {
   }
 
   get isOpen(): boolean {
-    return this.#isOpen && this.#stream.writable;
+    return this.#isOpen;
   }
 
   /** Bytes that wait for the peer to take them. */
@@ -109,6 +113,7 @@ export class WebSocketEnd {
   }
 
   terminate(): void {
+    this.#isOpen = false;
     this.#stream.destroy();
   }
 }

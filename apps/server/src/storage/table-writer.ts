@@ -40,15 +40,17 @@ function prepare(db: Sqlite) {
   };
 }
 
-/** Turns wait so many milliseconds to be sorted in: of few tables a moment, of many until each has several. */
-const SORT_FEW_AFTER = 400;
-const SORT_MANY_AFTER = 15_000;
-/** Unless there are so many of them. */
-const CROWDED = 20_000;
-/** Tables that are sorted in, or rows that are struck, in one go: nobody's answer waits long for it. */
-const SLICE = 40;
-const NEXT_SLICE = 10;
-const TRY_AGAIN = 2_000;
+/** When turns are sorted in, in milliseconds and numbers. */
+const PACE = {
+  /** Turns of few tables wait a moment, of many until each table has several, unless there are too many turns. */
+  sortFewAfter: 400,
+  sortManyAfter: 15_000,
+  crowded: 20_000,
+  /** Tables that are sorted in, or rows that are struck, in one go: nobody's answer waits long for it. */
+  slice: 40,
+  nextSlice: 10,
+  tryAgain: 2_000,
+} as const;
 
 /**
  * Writes what happens at tables. A turn goes into the journal first, side by side with the turns of other tables; whatever
@@ -106,8 +108,8 @@ export class TableWriter {
   }
 
   #scheduleSort(): void {
-    this.#sorting ??= setTimeout(() => this.#sortOrWait(), SORT_FEW_AFTER).unref();
-    if (this.#isHurried || this.journal.turns < CROWDED) return;
+    this.#sorting ??= setTimeout(() => this.#sortOrWait(), PACE.sortFewAfter).unref();
+    if (this.#isHurried || this.journal.turns < PACE.crowded) return;
     this.#isHurried = true;
     this.#again(0);
   }
@@ -118,7 +120,7 @@ export class TableWriter {
   }
 
   #sortOrWait(): void {
-    if (this.journal.tables > SLICE) this.#again(SORT_MANY_AFTER - SORT_FEW_AFTER);
+    if (this.journal.tables > PACE.slice) this.#again(PACE.sortManyAfter - PACE.sortFewAfter);
     else this.#sortSlice();
   }
 
@@ -129,9 +131,9 @@ export class TableWriter {
 
   #sortSlice(): void {
     this.#sorting = null;
-    const isDone = this.#isPossible(() => this.#sortSome(SLICE));
-    if (isDone === null) this.#again(TRY_AGAIN);
-    else if (!isDone) this.#again(NEXT_SLICE);
+    const isDone = this.#isPossible(() => this.#sortSome(PACE.slice));
+    if (isDone === null) this.#again(PACE.tryAgain);
+    else if (!isDone) this.#again(PACE.nextSlice);
     else {
       this.#isHurried = false;
       if (this.journal.turns > 0) this.#scheduleSort();

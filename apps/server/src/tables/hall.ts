@@ -18,7 +18,7 @@ import { type Entry, entryOf, type Happening, storedOf } from './entry';
 import { personAt } from './holder';
 import { LiveTable } from './live-table';
 import { reactionOf } from './reactions';
-import { TableCore } from './table-core';
+import { resultOf, TableCore } from './table-core';
 import { summaryOf } from './viewer-state';
 
 /** What a command comes to, as its sender is told. */
@@ -146,7 +146,7 @@ export class Hall {
       else {
         this.parts.committer.submit(write.write, (error) => {
           if (error !== null) void this.#rollBack(live, error).then(end);
-          else end(this.#committed(live, origin));
+          else end(this.#committed(live, write.result));
         });
       }
     });
@@ -158,17 +158,17 @@ export class Hall {
       const decision = decideOn(live.core);
       if (!decision.ok) return decision;
       const entries = applyAll(live.core, decision.what, origin);
-      return { ok: true as const, write: writeOf(live.core, entries, null) };
+      const result = origin === null ? null : resultOf(decision.what[0]);
+      return { ok: true as const, write: writeOf(live.core, entries, null), result };
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));
     }
   }
 
-  #committed(live: LiveTable, origin: Origin | null): Reply {
+  #committed(live: LiveTable, result: Json): Reply {
     try {
       live.publish();
       this.#settle(live);
-      const result = origin === null ? null : (live.core.resultOf(origin.person, origin.command) ?? null);
       return { ok: true, result };
     } catch (error) {
       this.parts.log.error({ err: error, table: live.id }, 'a change was committed, but could not be told');

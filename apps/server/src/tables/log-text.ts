@@ -7,6 +7,8 @@ export class LogText {
   readonly #core: TableCore;
   readonly #line: LogLine;
   readonly #uncut: string[] = [];
+  /** The line as it is for whoever may see all of it. */
+  #whole: string | null = null;
 
   constructor(core: TableCore, line: LogLine) {
     this.#core = core;
@@ -14,21 +16,33 @@ export class LogText {
   }
 
   textFor(viewer: TableViewer): string {
+    const { events, move } = this.#line;
+    const { game } = this.#core.entry;
+    const cut: unknown[] = [];
+    let isWhole = move === null;
+    for (let index = 0; index < events.length; index++) {
+      const part = game.cut(events[index], viewer);
+      isWhole &&= part === events[index];
+      cut.push(part);
+    }
+    if (!isWhole) return this.#worded(cut, viewer);
+    this.#whole ??= this.#worded(cut, viewer);
+    return this.#whole;
+  }
+
+  #worded(cut: readonly unknown[], viewer: TableViewer): string {
     const { number, time, kind, seat, move, name } = this.#line;
     const named = move === null ? 'null' : JSON.stringify(moveFor(this.#core, move, viewer));
     const head = `{"number":${number},"time":${time},"kind":"${kind}","seat":${seat},"events":[`;
-    return `${head}${this.#eventsFor(viewer)}],"move":${named},"name":${name === null ? 'null' : JSON.stringify(name)}}`;
+    return `${head}${this.#eventsOf(cut)}],"move":${named},"name":${name === null ? 'null' : JSON.stringify(name)}}`;
   }
 
-  #eventsFor(viewer: TableViewer): string {
-    const { game } = this.#core.entry;
-    const { events } = this.#line;
+  #eventsOf(cut: readonly unknown[]): string {
     let texts = '';
-    for (let index = 0; index < events.length; index++) {
-      const event = events[index];
-      const cut = game.cut(event, viewer);
-      if (cut === null) continue;
-      const text = cut === event ? this.#textOf(index) : JSON.stringify(cut);
+    for (let index = 0; index < cut.length; index++) {
+      const event = cut[index];
+      if (event === null) continue;
+      const text = event === this.#line.events[index] ? this.#textOf(index) : JSON.stringify(event);
       texts += texts === '' ? text : `,${text}`;
     }
     return texts;

@@ -11,23 +11,21 @@ export class Queue {
 
   /** Begins the work when its turn comes; the next waits until the work calls `leave`. */
   enter(work: () => void): void {
-    this.#waiting.push(work);
-    if (!this.#isBusy) this.#run();
+    const isNext = this.#waiting.length === 0;
+    if (!isNext || this.#isBusy || this.#isRunning) this.#waiting.push(work);
+    if (!this.#isBusy && !this.#isRunning) this.#run(isNext ? work : this.#take());
   }
 
   leave(): void {
     this.#isBusy = false;
-    this.#run();
+    if (!this.#isRunning) this.#run(this.#take());
   }
 
   /** A loop, not a recursion: a thousand commands in a row may all be over before they have begun. */
-  #run(): void {
-    if (this.#isRunning) return;
+  #run(first: (() => void) | undefined): void {
     this.#isRunning = true;
     try {
-      for (;;) {
-        const work = this.#isBusy ? undefined : this.#take();
-        if (work === undefined) break;
+      for (let work = first; work !== undefined; work = this.#isBusy ? undefined : this.#take()) {
         this.#isBusy = true;
         work();
       }
@@ -38,10 +36,12 @@ export class Queue {
 
   #take(): (() => void) | undefined {
     const work = this.#waiting[this.#first];
+    if (work === undefined) return;
     this.#first += 1;
-    if (this.#first < this.#waiting.length) return work;
-    this.#waiting = [];
-    this.#first = 0;
+    if (this.#first === this.#waiting.length) {
+      this.#waiting = [];
+      this.#first = 0;
+    }
     return work;
   }
 }

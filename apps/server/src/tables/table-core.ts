@@ -287,9 +287,9 @@ export class TableCore {
 }
 
 /** What a command's `done` carries: the same on every arrival. */
-function resultOf(what: Happening): Json {
-  if (what.kind === 'seat' && what.why === 'seated') return { seat: what.seat };
-  return what.kind === 'rematch' ? { table: what.table } : null;
+export function resultOf(what: Happening | undefined): Json {
+  if (what?.kind === 'seat' && what.why === 'seated') return { seat: what.seat };
+  return what?.kind === 'rematch' ? { table: what.table } : null;
 }
 
 /** The configuration with one seat's choice put in. */

@@ -1,0 +1,98 @@
+import { Duplex } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { CLOSE_CODES } from '@medallion/protocol';
+import { describe, expect, it } from 'vitest';
+import { TokenBucket } from '../src/rate';
+import { Connection, Outbox } from '../src/socket/connection';
+import { WebSocketEnd } from '../src/socket/web-socket';
+
+/** The line to a reader who takes nothing until told to; what was taken is kept. */
+class Line extends Duplex {
+  readonly taken: Buffer[] = [];
+  isReading = false;
+  #waiting: { readonly chunk: Buffer; readonly done: () => void } | null = null;
+
+  override _read(): void {}
+
+  override _write(chunk: Buffer, _: BufferEncoding, done: () => void): void {
+    if (this.isReading) this.#take(chunk, done);
+    else this.#waiting = { chunk, done };
+  }
+
+  #take(chunk: Buffer, done: () => void): void {
+    this.taken.push(Buffer.from(chunk));
+    done();
+  }
+
+  reads(): void {
+    this.isReading = true;
+    if (this.#waiting !== null) this.#take(this.#waiting.chunk, this.#waiting.done);
+  }
+}
+
+function connected(outbox = new Outbox()) {
+  const line = new Line();
+  const connection = new Connection('here', new TokenBucket(1, 1), outbox);
+  const end = new WebSocketEnd(line, { onMessage: () => {}, onPong: () => {}, onClosed: () => {} });
+  connection.speakThrough(end);
+  return { connection, line, end };
+}
+
+const saidOn = ({ taken }: Line): string => Buffer.concat(taken).toString('latin1');
+
+describe('a connection', () => {
+  it('sends what one turn of the loop has for it in one piece', async () => {
+    const { connection, line } = connected();
+    line.reads();
+    connection.send('one');
+    connection.send('two');
+    expect(line.taken).toEqual([]);
+    await nextTurn();
+    expect(line.taken.map(String)).toEqual([Buffer.from('\x81\x03one\x81\x03two', 'latin1').toString()]);
+  });
+
+  it('keeps what a slow reader has not taken while others are served from the same memory', async () => {
+    const outbox = new Outbox();
+    const slow = connected(outbox);
+    const quick = connected(outbox);
+    quick.line.reads();
+    slow.connection.send('for the slow one');
+    await nextTurn();
+    quick.connection.send('for the quick one');
+    await nextTurn();
+    slow.line.reads();
+    expect(saidOn(slow.line)).toBe('\x81\x10for the slow one');
+    expect(saidOn(quick.line)).toBe('\x81\x11for the quick one');
+  });
+
+  it('keeps what was said in farewell, too', async () => {
+    const outbox = new Outbox();
+    const slow = connected(outbox);
+    const quick = connected(outbox);
+    quick.line.reads();
+    slow.connection.close('no-token');
+    await nextTurn();
+    quick.connection.send('x'.repeat(200));
+    await nextTurn();
+    slow.line.reads();
+    expect(saidOn(slow.line)).toContain('{"type":"error","code":"no-token","detail":{}}');
+  });
+
+  it('is closed when megabytes wait for its reader, and nothing more is sent', async () => {
+    const { connection, line, end } = connected();
+    const text = 'x'.repeat(1_000_000);
+    for (let count = 0; count < 5; count++) {
+      expect(end.isOpen).toBe(true);
+      connection.send(text);
+      await nextTurn();
+    }
+    expect(end.isOpen).toBe(false);
+    connection.send('more');
+    line.reads();
+    await nextTurn();
+    const farewell = Buffer.alloc(2);
+    farewell.writeUInt16BE(CLOSE_CODES['too-slow']);
+    expect(saidOn(line)).toMatch(new RegExp(`${farewell.toString('latin1')}too-slow$`));
+    expect(saidOn(line)).not.toContain('more');
+  });
+});
