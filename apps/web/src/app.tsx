@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { loadBoard } from './games/boards';
 import { HomePage } from './pages/home';
 import { NotFoundPage } from './pages/not-found';
 import { announce, spoken } from './pieces/announce';
@@ -18,9 +19,19 @@ export interface RouteProps {
 }
 type PageComponent = ComponentType<RouteProps>;
 
+const NO_VALUES: RouteValues = {};
+/** Resolves when the table of the address, if it is one, can be drawn. */
+let tableAhead: Promise<void> = Promise.resolve();
+
 /** Each page is its own file to load; home comes with the shell. A game's table belongs here as one more line. */
 const PAGES: Readonly<Record<Exclude<RouteName, 'home'>, () => Promise<PageComponent>>> = {
-  play: () => import('./play/play-page').then((module) => module.PlayPage),
+  play: async () => {
+    const values = route.value?.values ?? NO_VALUES;
+    void loadBoard(values.table === undefined ? '' : (values.game ?? '')); // at the same time as the page that shows it
+    const { PlayPage, openAhead } = await import('./play/play-page');
+    if (route.value?.values === values) tableAhead = openAhead(values);
+    return PlayPage;
+  },
   tables: () => import('./play/online/tables-page').then((module) => module.TablesPage),
   'new-table': () => import('./play/online/new-table-page').then((module) => module.NewTablePage),
   table: () => import('./play/online/table-page').then((module) => module.TablePage),
@@ -37,21 +48,25 @@ const PAGES: Readonly<Record<Exclude<RouteName, 'home'>, () => Promise<PageCompo
 type Loaded = PageComponent | 'loading' | 'failed';
 const loaded = signal<Readonly<Partial<Record<RouteName, Loaded>>>>({ home: HomePage });
 
-function load(name: Exclude<RouteName, 'home'>): void {
+async function load(name: Exclude<RouteName, 'home'>): Promise<void> {
   const put = (page: Loaded) => {
     loaded.value = { ...loaded.value, [name]: page };
   };
   put('loading');
-  PAGES[name]().then(put, (problem: unknown) => {
+  try {
+    put(await PAGES[name]());
+  } catch (problem) {
     console.warn(problem);
     put('failed');
-  });
+  }
 }
 
-/** Fetches the page of the address, unless it came or is on its way. */
-export function loadCurrentPage(): void {
+/** Fetches the page of the address, unless it came or is on its way. Resolves when it can be drawn. */
+export async function loadCurrentPage(): Promise<void> {
   const name = route.value?.name;
-  if (name !== undefined && name !== 'home' && loaded.value[name] === undefined) load(name);
+  if (name === undefined || name === 'home' || loaded.value[name] !== undefined) return;
+  await load(name);
+  await tableAhead;
 }
 
 function LoadFailed({ name }: { readonly name: Exclude<RouteName, 'home'> }) {
@@ -62,7 +77,7 @@ function LoadFailed({ name }: { readonly name: Exclude<RouteName, 'home'> }) {
         title={say('load-failed.title')}
         acts={
           <>
-            <Button look="ink" onPress={() => load(name)}>
+            <Button look="ink" onPress={() => void load(name)}>
               {say('load-failed.again')}
             </Button>
             <Button look="ink-line" onPress={() => location.reload()}>
@@ -81,7 +96,7 @@ function Outlet() {
   const match = route.value;
   const name = match?.name;
   const page = name === undefined ? undefined : loaded.value[name];
-  useEffect(loadCurrentPage, [name, page]);
+  useEffect(() => void loadCurrentPage(), [name, page]);
   if (match === null) return <NotFoundPage />;
   if (page === 'failed' && match.name !== 'home') return <LoadFailed name={match.name} />;
   if (page === undefined || typeof page === 'string') {

@@ -12,8 +12,7 @@ applySettings();
 startRouter();
 keepTitle();
 unlockSound();
-loadCurrentPage();
-void firstScreenReady().then(() => {
+void firstScreenReady(loadCurrentPage()).then(() => {
   const root = document.getElementById('app');
   if (root) render(<App />, root);
 });

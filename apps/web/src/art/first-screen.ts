@@ -11,13 +11,20 @@ const FACES = [
 
 /** Longer than this nobody looks at an empty table because a letter or a mark is late. */
 const PATIENCE = 200;
+/** A page that comes within this time is the first thing to be seen; else it is said that it is on its way. */
+const PATIENCE_FOR_PAGE = 700;
+
+const atMost = (wait: number, what: Promise<unknown>) =>
+  Promise.race([what, new Promise((resolve) => setTimeout(resolve, wait))]);
 
 /**
- * Resolves when what the first screen is drawn with is there. Drawn before, the whole screen would have to be laid out
+ * Resolves when the page is there and what it is drawn with. Drawn before, the whole screen would have to be laid out
  * twice more: when the letters come, and when the marks do.
  */
-export function firstScreenReady(): Promise<unknown> {
+export function firstScreenReady(page: Promise<unknown>): Promise<unknown> {
   const letters = FACES.map((face) => document.fonts.load(face));
-  const tooLong = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-  return Promise.race([Promise.allSettled([loadShellSheet(), ...letters]), tooLong]);
+  return Promise.all([
+    atMost(PATIENCE, Promise.allSettled([loadShellSheet(), ...letters])),
+    atMost(PATIENCE_FOR_PAGE, page),
+  ]);
 }

@@ -6,26 +6,55 @@ import { loadSetup } from '../games/setups';
 import { NotFoundPage } from '../pages/not-found';
 import { Page } from '../pieces/frame';
 import { Loading } from '../pieces/notes';
+import type { RouteValues } from '../router/routes';
 import { ElsewherePage } from './elsewhere';
 import { LocalSession, OPEN_ELSEWHERE } from './local/local-session';
 import { sayPlay } from './text/say-play';
 import { TroublePage } from './trouble';
 
+type Part<Props> = ComponentType<Props> | 'failed' | null;
+type Load<Props> = (game: string) => Promise<ComponentType<Props>> | null;
+
+/** What has come already, so that it is drawn at once and not after a word of waiting. */
+const here = new Map<unknown, ReadonlyMap<string, unknown>>();
+
+async function fetchPart<Props>(load: Load<Props>, game: string): Promise<Part<Props>> {
+  try {
+    const part = await load(game);
+    if (part !== null) here.set(load, new Map(here.get(load)).set(game, part));
+    return part;
+  } catch {
+    return 'failed';
+  }
+}
+
 /** `undefined` while it loads, null when there is nothing to load, `failed` when it did not come. */
-function useLoaded<Props>(
-  load: () => Promise<ComponentType<Props>> | null,
-  key: string,
-): ComponentType<Props> | 'failed' | null | undefined {
-  const [loaded, setLoaded] = useState<{ key: string; part: ComponentType<Props> | 'failed' | null } | null>(null);
+function useLoaded<Props>(load: Load<Props>, game: string): Part<Props> | undefined {
+  const known = here.get(load)?.get(game) as ComponentType<Props> | undefined;
+  const [loaded, setLoaded] = useState<{ game: string; part: Part<Props> } | null>(null);
   useEffect(() => {
-    const loading = load();
-    if (loading === null) return setLoaded({ key, part: null });
-    loading.then(
-      (part) => setLoaded({ key, part }),
-      () => setLoaded({ key, part: 'failed' }),
-    );
-  }, [key]);
-  return loaded?.key === key ? loaded.part : undefined;
+    if (known === undefined) void fetchPart(load, game).then((part) => setLoaded({ game, part }));
+  }, [game, known]);
+  return known ?? (loaded?.game === game ? loaded.part : undefined);
+}
+
+let ahead: LocalSession | null = null;
+
+/** Opens the table of an address before there is a page to show it on. Resolves when it can be drawn. */
+export async function openAhead({ game = '', table }: RouteValues): Promise<void> {
+  if (table === undefined) return;
+  ahead?.close();
+  ahead = new LocalSession(game, table);
+  await Promise.all([fetchPart(loadBoard, game), ahead.opened]);
+}
+
+/** The session that was opened ahead, if it is of this table. */
+function sessionOf(game: string, table: string): LocalSession {
+  const opened = ahead;
+  ahead = null;
+  if (opened?.game === game && opened.table === table) return opened;
+  opened?.close();
+  return new LocalSession(game, table);
 }
 
 function Waiting() {
@@ -37,9 +66,9 @@ function Waiting() {
 }
 
 function LocalTablePage({ game, table }: { readonly game: string; readonly table: string }) {
-  const session = useMemo(() => new LocalSession(game, table), [game, table]);
+  const session = useMemo(() => sessionOf(game, table), [game, table]);
   useEffect(() => () => session.close(), [session]);
-  const Board = useLoaded<BoardProps>(() => loadBoard(game), game);
+  const Board = useLoaded<BoardProps>(loadBoard, game);
   if (Board === null) return <NotFoundPage />;
   const status = session.status.value;
   if (status.kind === 'error' && status.code === OPEN_ELSEWHERE) {
@@ -50,7 +79,7 @@ function LocalTablePage({ game, table }: { readonly game: string; readonly table
 }
 
 function SetupPage({ game }: { readonly game: string }) {
-  const Setup = useLoaded<object>(() => loadSetup(game), game);
+  const Setup = useLoaded<object>(loadSetup, game);
   if (Setup === null) return <NotFoundPage />;
   if (Setup === 'failed') return <TroublePage game={game} code="load-failed" />;
   return Setup === undefined ? <Waiting /> : <Setup />;

@@ -1,26 +1,14 @@
-import type { AskedQuestion, Seat, Viewer, WaitingFor } from '@medallion/kernel';
-import { batch, signal } from '@preact/signals';
+import type { Seat, Viewer } from '@medallion/kernel';
 import { showSlip } from '../../pieces/slips';
 import { type BotPace, settings } from '../../settings/settings';
-import type {
-  HandOver,
-  HintReply,
-  LogLine,
-  NamedMove,
-  Refused,
-  SeatInfo,
-  SeatRequest,
-  SessionOutcome,
-  SessionReply,
-  SessionStatus,
-  TableSession,
-} from '../session';
+import type { HintReply, Refused, SessionOutcome, SessionReply, SessionStatus, TableSession } from '../session';
 import { refusalWords } from '../text/say-play';
+import { ShownTable } from './shown-table';
 import { type LocalTable, loadTable, saveTable } from './store';
 import { type Hold, holdTable } from './table-hold';
 import { createLocalTable, pathToLocalTable } from './tables';
 import { WorkerLink } from './worker-link';
-import type { Changed, Look, TableRecipe } from './worker-messages';
+import type { Changed, TableRecipe } from './worker-messages';
 
 /** How long a bot is seen to think at least, so that a person can follow; and how long it may think at most. */
 const SHOWN_THINKING = { 'at-once': 0, normal: 1000, slow: 3000 } as const satisfies Record<BotPace, number>;
@@ -37,23 +25,11 @@ const refusal = (code: string): Refused => ({ ok: false, refusal: { code, detail
  * A table on this device. The rules run in one worker and the bots in another, so that a bot can be stopped in the
  * middle of a thought and the page never waits; what was answered is on the shelf before the next question is put.
  */
-export class LocalSession implements TableSession<unknown, unknown> {
+export class LocalSession extends ShownTable implements TableSession<unknown, unknown> {
   readonly game: string;
   readonly table: string;
-  readonly viewer = signal<Viewer>('spectator');
-  readonly status = signal<SessionStatus>({ kind: 'loading' });
-  readonly view = signal<unknown>(null);
-  readonly answers = signal(0);
-  readonly question = signal<AskedQuestion | null>(null);
-  readonly waitingFor = signal<readonly WaitingFor[]>([]);
-  readonly seats = signal<readonly SeatInfo[]>([]);
-  readonly log = signal<readonly LogLine<unknown>[]>([]);
-  readonly outcome = signal<SessionOutcome | null>(null);
-  readonly clocks = signal(null);
-  readonly canUndo = signal<NamedMove | null>(null);
-  readonly handOver = signal<HandOver | null>(null);
-  readonly requests = signal<readonly SeatRequest[]>([]);
-  readonly record = signal<string | null>(null);
+  /** Resolves when there is something to show, or a reason why not. */
+  readonly opened: Promise<void>;
 
   readonly #rules = new WorkerLink('table');
   readonly #bots = new WorkerLink('bots');
@@ -68,9 +44,12 @@ export class LocalSession implements TableSession<unknown, unknown> {
   #wake: (() => void) | null = null;
 
   constructor(game: string, table: string) {
+    super();
     this.game = game;
     this.table = table;
-    void this.#open({ takesOver: false });
+    // The rules load while the shelf is searched for the table.
+    void this.#rules.ask<'prepare'>({ do: 'prepare', game });
+    this.opened = this.#open({ takesOver: false });
   }
 
   async #open({ takesOver }: { readonly takesOver: boolean }): Promise<void> {
@@ -106,6 +85,7 @@ export class LocalSession implements TableSession<unknown, unknown> {
   /** Plays the table here, from the last answer that the other page gave. */
   takeOver(): void {
     this.status.value = { kind: 'loading' };
+    this.log.value = []; // its lines are counted anew
     void this.#open({ takesOver: true });
   }
 
@@ -149,58 +129,24 @@ export class LocalSession implements TableSession<unknown, unknown> {
       return;
     }
     if (people.length > 1 && typeof this.viewer.value !== 'number') this.viewer.value = people[0] ?? 'spectator';
-    const look = await this.#rules.ask<'look'>({ do: 'look', viewer: this.viewer.value });
+    const look = await this.#rules.ask<'look'>({ do: 'look', viewer: this.viewer.value, told: this.told });
     if (this.#isClosed) return;
-    if (look.ok) this.#publish(look.value, changed, outcome);
-    else this.#fail(look.refusal);
+    if (!look.ok) return this.#fail(look.refusal);
+    this.#beforeLatest = look.value.beforeLatest;
+    this.show(look.value, this.#openly(changed, outcome));
+  }
+
+  #openly(changed: Changed, outcome: SessionOutcome | null) {
+    return { changed, outcome, seats: this.#kept?.seats ?? [] };
   }
 
   #hide(to: Seat, changed: Changed, outcome: SessionOutcome | null): void {
-    batch(() => {
-      this.view.value = null;
-      this.question.value = null;
-      this.log.value = [];
-      this.canUndo.value = null;
-      this.#publishPublic(changed, outcome);
-      const accept = () => {
-        this.viewer.value = to;
-        this.handOver.value = null;
-        void this.#show(changed, outcome);
-      };
-      this.handOver.value = { to, accept };
-    });
-  }
-
-  #publish(look: Look, changed: Changed, outcome: SessionOutcome | null): void {
-    this.#beforeLatest = look.beforeLatest;
-    batch(() => {
-      this.view.value = look.view;
-      this.question.value = outcome === null ? look.question : null;
-      this.log.value = look.events.map((line) => ({ ...line, kind: 'event' as const }));
-      this.canUndo.value = outcome === null ? look.undo : null;
-      this.record.value = look.record;
-      this.#publishPublic(changed, outcome);
-    });
-  }
-
-  #publishPublic(changed: Changed, outcome: SessionOutcome | null): void {
-    this.answers.value = changed.answers.length;
-    this.waitingFor.value = outcome === null ? changed.waitingFor : [];
-    this.outcome.value = outcome;
-    this.status.value = { kind: outcome === null ? 'live' : 'over' };
-    this.#publishSeats(null);
-  }
-
-  #publishSeats(thinking: Seat | null): void {
-    this.seats.value = (this.#kept?.seats ?? []).map(({ kind, name, level }, seat) => ({
-      seat,
-      name,
-      kind: kind === 'bot' ? 'bot' : 'local',
-      level,
-      isMine: kind === 'person',
-      isThinking: seat === thinking,
-      isHere: true,
-    }));
+    const accept = () => {
+      this.viewer.value = to;
+      this.handOver.value = null;
+      void this.#show(changed, outcome);
+    };
+    this.hide({ to, accept }, this.#openly(changed, outcome));
   }
 
   async #letBotsPlay(): Promise<void> {
@@ -209,7 +155,7 @@ export class LocalSession implements TableSession<unknown, unknown> {
     const seat = kept.asked.find((asked) => kept.seats[asked]?.kind === 'bot');
     if (seat === undefined) return;
     const age = this.#age;
-    this.#publishSeats(seat);
+    this.showSeats(kept.seats, seat);
     const thought = this.#bots.ask<'think'>({
       do: 'think',
       table: recipeOf(kept),
@@ -281,13 +227,7 @@ export class LocalSession implements TableSession<unknown, unknown> {
     const outcome: SessionOutcome = { places, reason: 'resigned', by: 'resigned' };
     this.#kept = { ...kept, outcome, asked: [], updated: Date.now() };
     await this.#save(this.#kept);
-    batch(() => {
-      this.question.value = null;
-      this.canUndo.value = null;
-      this.waitingFor.value = [];
-      this.outcome.value = outcome;
-      this.status.value = { kind: 'over' };
-    });
+    this.showEnd(outcome);
     return done;
   }
 

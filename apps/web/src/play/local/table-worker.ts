@@ -77,19 +77,25 @@ function changed({ table, local }: Open): Changed {
   };
 }
 
-function look(opened: Open, viewer: Viewer): Look {
-  const { table, local, events } = opened;
-  const { game } = local;
+/** What a viewer may know of each event. */
+function cutFor({ local, events }: Open, viewer: Viewer): readonly KeyedEvent[] {
+  return events.flatMap(({ key, answer, event }) => {
+    const seen = local.game.cut(event, viewer);
+    return seen === null ? [] : [{ key, answer, event: seen }];
+  });
+}
+
+function look(opened: Open, viewer: Viewer, told: number): Look {
+  const { table } = opened;
   const seat = typeof viewer === 'number' ? viewer : null;
+  const seen = cutFor(opened, viewer);
   const moves = table.moves();
   const latest = seat === null ? -1 : moves.findLastIndex((move) => move.seat === seat);
   return {
     view: table.view(viewer),
     question: seat === null ? null : table.questionFor(seat),
-    events: events.flatMap(({ key, answer, event }) => {
-      const seen = game.cut(event, viewer);
-      return seen === null ? [] : [{ key, answer, event: seen }];
-    }),
+    events: seen.filter(({ key }) => key > told),
+    known: seen.filter(({ key }) => key <= told).length,
     undo: seat !== null && table.undoable(seat) > 0 ? (moves.at(-1) ?? null) : null,
     beforeLatest: latest < 0 ? null : latest,
     record: table.isOver ? compactOf(opened) : null,
@@ -187,6 +193,10 @@ async function readRecord(text: string): Promise<Result<Errands['read']['gives']
 
 async function run(errand: Errand): Promise<Result<unknown>> {
   switch (errand.do) {
+    case 'prepare': {
+      const local = await gameOf(errand.game);
+      return local.ok ? ok(null) : local;
+    }
     case 'open': {
       const started = await start(errand.table);
       if (!started.ok) return started;
@@ -194,7 +204,7 @@ async function run(errand: Errand): Promise<Result<unknown>> {
       return ok(changed(open));
     }
     case 'look':
-      return open === null ? noTable() : ok(look(open, errand.viewer));
+      return open === null ? noTable() : ok(look(open, errand.viewer, errand.told));
     case 'answer':
       return open === null ? noTable() : answer(open, errand.seat, errand.option);
     case 'take':

@@ -28,7 +28,10 @@ export interface KeyedEvent {
 export interface Look {
   readonly view: unknown;
   readonly question: AskedQuestion | null;
+  /** What happened since the line that the viewer was told last. */
   readonly events: readonly KeyedEvent[];
+  /** How many of the lines before still hold: an undo takes away from the end. */
+  readonly known: number;
   readonly undo: Move | null;
   /** How many answers there were before the viewer's own latest one; null when it has given none. */
   readonly beforeLatest: number | null;
@@ -37,8 +40,14 @@ export interface Look {
 }
 
 export interface Errands {
+  /** Loads the rules of a game, so that opening a table need not wait for them. */
+  readonly prepare: { readonly asks: { readonly game: string }; readonly gives: null };
   readonly open: { readonly asks: { readonly table: TableRecipe }; readonly gives: Changed };
-  readonly look: { readonly asks: { readonly viewer: Viewer }; readonly gives: Look };
+  readonly look: {
+    /** `told`: the key of the last line that this viewer has; 0 for none. */
+    readonly asks: { readonly viewer: Viewer; readonly told: number };
+    readonly gives: Look;
+  };
   readonly answer: { readonly asks: { readonly seat: Seat; readonly option: string }; readonly gives: Changed };
   readonly take: { readonly asks: { readonly seat: Seat; readonly option: number }; readonly gives: Changed };
   readonly undo: { readonly asks: { readonly seat: Seat }; readonly gives: Changed };
