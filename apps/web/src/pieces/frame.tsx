@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ShellIcon } from '../art/shell-icons';
 import { route } from '../router/router';
 import { pathTo, type RouteName } from '../router/routes';
@@ -120,11 +120,21 @@ interface PageProps extends BarProps {
   readonly class?: string;
 }
 
+/** What the main part is, said of the frame: to ask with `:has()` would cost a look at each change inside. */
+function frameClass(main: string): string {
+  return main.replace(/[\w-]+/g, 'of-$&');
+}
+
 /** The frame of a page: bar, main landmark, title of the tab. The page brings its own h1. */
 export function Page({ title, mid, tools, children, class: extra = 'page' }: PageProps) {
   setPageTitle(title);
+  const isTable = extra.includes('table-main');
+  useLayoutEffect(() => {
+    document.body.classList.toggle('at-table', isTable);
+    return () => document.body.classList.remove('at-table');
+  }, [isTable]);
   return (
-    <div class="table scr">
+    <div class={`table scr ${frameClass(extra)}`}>
       <Bar title={title} mid={mid} tools={tools} />
       <main id="main" class={extra} tabIndex={-1}>
         {children}

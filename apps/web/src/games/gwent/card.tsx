@@ -47,9 +47,11 @@ const STATES = { calm: '', playable: 'is-playable', selected: 'is-selected', blo
 
 const AT_HAND: ReadonlySet<string> = new Set(SHELL_ICONS);
 
+export const loadEmblems = () => loadArtSheet(gwentSheet);
+
 /** The emblems of all cards come with the first card whose own the shell has not at hand already. */
 function wantEmblem(emblem: string | null): void {
-  if (emblem !== null && !AT_HAND.has(emblem)) void loadArtSheet(gwentSheet);
+  if (emblem !== null && !AT_HAND.has(emblem)) void loadEmblems();
 }
 
 interface ShellContent extends CardShellProps {

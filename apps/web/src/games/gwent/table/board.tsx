@@ -2,6 +2,7 @@ import '../../../table-kit/table-kit.css';
 import './table.css';
 import './scenes.css';
 import '../../../styles/weather.css';
+import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { Page } from '../../../pieces/frame';
 import { useMeasured } from '../../../pieces/measured';
@@ -10,12 +11,13 @@ import { HandOverPage } from '../../../play/hand-over';
 import { sayPlay } from '../../../play/text/say-play';
 import { TroublePage } from '../../../play/trouble';
 import { outcomeId } from '../../../table-kit/end-scene';
+import { isGuided } from '../../../table-kit/guided-game';
 import { useFocusKept } from '../../../table-kit/keys';
 import { MovingStage } from '../../../table-kit/moving-stage';
 import { Requests, TableMenu, TableTools } from '../../../table-kit/table-menu';
 import { say } from '../../../text/say';
 import type { BoardProps } from '../../boards';
-import { isGuided } from '../guide/guided-game';
+import { loadEmblems } from '../card';
 import { GwentGuide } from '../guide/gwent-guide';
 import { sayGwent } from '../text/say-gwent';
 import { FOCUS_PLACES, pilesOf, useDragging } from './board-hooks';
@@ -36,6 +38,8 @@ import { useGwentKeys } from './table-keys';
 import { type Moments, type TableControl, useMoments, useTable } from './use-table';
 import { WeatherPanel, WeatherStrip } from './weather-panel';
 import { moveWords } from './words';
+
+void loadEmblems(); // while the table is being opened, so that no card is seen without its figure
 
 function Field({ scene }: { readonly scene: Scene }) {
   const [theirs, mine] = [sideOf(scene, scene.foe), sideOf(scene, scene.me)];
@@ -83,6 +87,24 @@ function LookFoot({ control }: PartProps) {
   );
 }
 
+interface PreviewPlaceProps extends PartProps {
+  /** What stands in its place while nothing is looked at. */
+  readonly instead?: ComponentChildren;
+}
+
+function PreviewPlace({ scene, control, instead }: PreviewPlaceProps) {
+  const previewed = control.previewed.value;
+  if (previewed === null && instead !== undefined) return <>{instead}</>;
+  return (
+    <Preview
+      previewed={previewed}
+      relentless={scene.view.relentless}
+      isPinned={control.look.isPinned}
+      onClose={() => control.set({ isPinned: false })}
+    />
+  );
+}
+
 function TableScene({ scene, control, props }: PartProps & { readonly props: BoardProps }) {
   const { look, moments, set } = control;
   const { session } = scene;
@@ -105,13 +127,8 @@ function TableScene({ scene, control, props }: PartProps & { readonly props: Boa
         {sideOf(scene, scene.foe).hand.cards === null ? null : <OpenHand scene={scene} seat={scene.foe} />}
         {field}
       </div>
-      <div class="right">
-        <Preview
-          previewed={look.previewed}
-          relentless={scene.view.relentless}
-          isPinned={look.isPinned}
-          onClose={() => set({ isPinned: false })}
-        />
+      <div class={look.isPinned ? 'right has-pinned' : 'right'}>
+        <PreviewPlace scene={scene} control={control} />
         {chronicle}
         {props.aside}
       </div>
@@ -145,15 +162,9 @@ function Scenes({ scene, control, props }: PartProps & { readonly props: BoardPr
     }
     if (phase === 'opening') return <StarterChoice scene={scene} />;
     if (phase === 'exchange') {
-      const preview =
-        look.previewed === null ? null : (
-          <Preview
-            previewed={look.previewed}
-            relentless={scene.view.relentless}
-            isPinned={look.isPinned}
-            onClose={() => set({ isPinned: false })}
-          />
-        );
+      const preview = (instead: ComponentChildren) => (
+        <PreviewPlace scene={scene} control={control} instead={instead} />
+      );
       return <Mulligan scene={scene} preview={preview} />;
     }
   }

@@ -1,12 +1,11 @@
 import { eventText, type GwentEvent } from '@medallion/gwent';
 import type { Seat } from '@medallion/kernel';
+import { useLater } from '../../../pieces/later';
 import type { LogLine } from '../../../play/session';
 import { language } from '../../../settings/settings';
-import { ChronicleList, type ToldLine } from '../../../table-kit/chronicle';
+import { ChronicleList, type ToldLine, toldLines } from '../../../table-kit/chronicle';
 import { FACTION_LOOKS } from '../card-face';
 import { type GwentSession, namesOf, type Scene, sideOf } from './scene';
-
-const SHOWN = 80;
 
 function seatOf(line: LogLine<GwentEvent>): Seat | null {
   if (line.kind === 'note') return line.seat;
@@ -33,6 +32,8 @@ function told(scene: Scene, line: LogLine<GwentEvent>): ToldLine {
 }
 
 export function Chronicle({ scene }: { readonly scene: Scene }) {
-  const lines = scene.session.log.value.slice(-SHOWN).map((line) => told(scene, line));
-  return <ChronicleList lines={lines} />;
+  const by = [language.value, scene.viewer, ...namesOf(scene.session)].join();
+  const isLater = useLater(); // a table comes first, what happened at it after that
+  const log = isLater ? scene.session.log.value : [];
+  return <ChronicleList lines={toldLines(log, by, (line) => told(scene, line))} />;
 }

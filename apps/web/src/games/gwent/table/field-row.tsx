@@ -3,10 +3,11 @@ import type { Seat } from '@medallion/kernel';
 import { CardsLine } from '../../../pieces/cards-line';
 import { Icon } from '../../../pieces/icon';
 import { RuleLink } from '../../../pieces/links';
+import { steady } from '../../../pieces/steady';
 import { GwentCard } from '../card';
 import { ROW_ICONS } from '../card-face';
 import { blockedWords, sayGwent } from '../text/say-gwent';
-import { cardFace, isMe, nameOf, type Scene, type Target, targetsOf, totalUnderHorn } from './scene';
+import { cardFace, isMe, nameOf, type Scene, type SceneActs, type Target, targetsOf, totalUnderHorn } from './scene';
 import { rowTitle } from './words';
 
 const WEATHER_CLASSES: Readonly<Record<string, string>> = {
@@ -103,27 +104,27 @@ function HornPlace({ scene, seat, row }: RowProps) {
 }
 
 interface UnitProps {
-  readonly scene: Scene;
+  readonly act: SceneActs;
   readonly unit: UnitView;
   readonly moves: string;
-  /** Pressing it answers this. */
-  readonly target: Target | undefined;
+  /** Pressing it answers this; null when it only shows the card. */
+  readonly option: string | null;
 }
 
-function RowUnit({ scene: { act }, unit, moves, target }: UnitProps) {
+const RowUnit = steady(({ act, unit, moves, option }: UnitProps) => {
   const shown = { card: unit.card, unit };
   return (
     <GwentCard
       face={cardFace(unit.card, unit)}
       size="row"
-      state={target === undefined ? 'calm' : 'playable'}
+      state={option === null ? 'calm' : 'playable'}
       moves={moves}
-      {...(target === undefined ? {} : { option: target.option })}
-      onPress={() => (target === undefined ? act.preview(shown, true) : act.answer(target.option))}
+      {...(option === null ? {} : { option })}
+      onPress={() => (option === null ? act.preview(shown, true) : act.answer(option))}
       onPreview={() => act.preview(shown)}
     />
   );
-}
+});
 
 /** One row of one side: its total, the Horn place, the units in the order in which they were laid. */
 export function FieldRow(props: RowProps) {
@@ -149,7 +150,7 @@ export function FieldRow(props: RowProps) {
           {row.cards.map((unit, index) => {
             const target = targets.find((one) => one.unit === unit.card);
             const key = keys[index] ?? `${zone}-${index}`;
-            return <RowUnit key={key} scene={scene} unit={unit} moves={key} target={target} />;
+            return <RowUnit key={key} act={scene.act} unit={unit} moves={key} option={target?.option ?? null} />;
           })}
         </CardsLine>
       </div>

@@ -1,24 +1,26 @@
 import type { Seat } from '@medallion/kernel';
 import { CardsLine } from '../../../pieces/cards-line';
 import { useMeasured } from '../../../pieces/measured';
+import { steady } from '../../../pieces/steady';
 import { GwentCard, GwentCardBack } from '../card';
 import { sayGwent } from '../text/say-gwent';
 import { blockOf, handOption, isTray, playsOf } from './options';
-import { cardFace, type Scene, sideOf } from './scene';
+import { cardFace, type Scene, type SceneActs, sideOf } from './scene';
 
 interface HandCardProps {
-  readonly scene: Scene;
+  readonly act: SceneActs;
   readonly card: string;
   readonly moves: string;
+  /** Pressing it answers this. */
+  readonly option: string | null;
+  readonly canLift: boolean;
+  readonly isLifted: boolean;
+  /** The rule that keeps it from being played. */
+  readonly block: string | null;
 }
 
 /** A card of one's own hand. Pressing it plays it, lifts it when it needs a place, or says why neither can be. */
-function HandCard({ scene, card, moves }: HandCardProps) {
-  const { act, question, lifted } = scene;
-  const option = handOption(question, card);
-  const block = blockOf(question, card);
-  const canLift = option === null && playsOf(question, card).length > 1;
-  const isLifted = lifted?.key === moves;
+const HandCard = steady(({ act, card, moves, option, canLift, isLifted, block }: HandCardProps) => {
   const shown = { card, unit: null };
   const press = () => {
     if (isLifted) act.lift(null);
@@ -26,7 +28,7 @@ function HandCard({ scene, card, moves }: HandCardProps) {
     else if (canLift) act.lift({ card, key: moves });
     else {
       act.preview(shown, true);
-      if (block !== null) act.explain(block.rule);
+      if (block !== null) act.explain(block);
     }
   };
   const state = isLifted ? 'selected' : block !== null ? 'blocked' : option !== null || canLift ? 'playable' : 'calm';
@@ -40,6 +42,16 @@ function HandCard({ scene, card, moves }: HandCardProps) {
       onPreview={() => act.preview(shown)}
     />
   );
+});
+
+function playing({ question, lifted }: Scene, card: string, moves: string) {
+  const option = handOption(question, card);
+  return {
+    option,
+    canLift: option === null && playsOf(question, card).length > 1,
+    isLifted: lifted?.key === moves,
+    block: blockOf(question, card)?.rule ?? null,
+  };
 }
 
 export function Hand({ scene }: { readonly scene: Scene }) {
@@ -65,7 +77,7 @@ export function Hand({ scene }: { readonly scene: Scene }) {
       <CardsLine>
         {hand.cards.map((card, index) => {
           const key = keys[index] ?? `${zone}-${index}`;
-          return <HandCard key={key} scene={scene} card={card} moves={key} />;
+          return <HandCard key={key} act={scene.act} card={card} moves={key} {...playing(scene, card, key)} />;
         })}
       </CardsLine>
     </section>

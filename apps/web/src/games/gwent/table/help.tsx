@@ -1,26 +1,29 @@
 import { gwentTexts, type HelpLine, helpCards } from '@medallion/gwent';
 import { Icon } from '../../../pieces/icon';
-import { pathTo } from '../../../router/routes';
 import { language } from '../../../settings/settings';
+import { AllRules, type HelpKey, HelpKeys } from '../../../table-kit/help';
+import { sayTable } from '../../../table-kit/say-table';
 import { TableDialog } from '../../../table-kit/table-dialog';
 import { abilityIcon, FACTION_LOOKS, type GwentFaction, weatherIcon } from '../card-face';
 import { sayGwent } from '../text/say-gwent';
 import { type Scene, sideOf } from './scene';
 
 /** Every key of the table, as the help shows it. */
-export const TABLE_KEYS = [
-  ['← → ↑ ↓', 'keys.arrows'],
-  ['Enter', 'keys.enter'],
-  ['1 – 9, 0', 'keys.digits'],
-  ['P', 'keys.pass'],
-  ['L', 'keys.leader'],
-  ['U', 'keys.undo'],
-  ['T', 'keys.hint'],
-  ['S', 'keys.score'],
-  ['D', 'keys.piles'],
-  ['H ?', 'keys.help'],
-  ['Esc', 'keys.escape'],
-] as const;
+function tableKeys(): readonly HelpKey[] {
+  return [
+    ['← → ↑ ↓', sayGwent('keys.arrows')],
+    ['Enter', sayGwent('keys.enter')],
+    ['1 – 9, 0', sayGwent('keys.digits')],
+    ['P', sayGwent('keys.pass')],
+    ['L', sayGwent('keys.leader')],
+    ['U', sayTable('keys.undo')],
+    ['T', sayTable('hint')],
+    ['S', sayGwent('keys.score')],
+    ['D', sayGwent('keys.piles')],
+    ['H ?', sayTable('keys.help')],
+    ['Esc', sayGwent('keys.escape')],
+  ];
+}
 
 const SPECIAL_ICONS: Readonly<Record<string, string>> = { 'commanders-horn': 'horn' };
 
@@ -62,22 +65,8 @@ export function HelpDialog({ scene, onClose }: { readonly scene: Scene; readonly
           </ol>
           <p>{sayGwent('help.rounds')}</p>
           <p>{sayGwent('help.strength')}</p>
-          <p>
-            <a class="rule-link" href={pathTo('rules')}>
-              {sayGwent('help.rules')}
-            </a>
-          </p>
-          <h3 class="display">{sayGwent('help.keys')}</h3>
-          <dl class="help-keys">
-            {TABLE_KEYS.map(([keys, id]) => (
-              <div key={id}>
-                <dt>
-                  <kbd>{keys}</kbd>
-                </dt>
-                <dd>{sayGwent(id)}</dd>
-              </div>
-            ))}
-          </dl>
+          <AllRules />
+          <HelpKeys keys={tableKeys()} />
         </section>
         <HelpList title={gwentTexts.say(language.value, 'help.units')} lines={units} crest={faction} />
         <HelpList title={gwentTexts.say(language.value, 'help.specials')} lines={specials} crest={faction} />

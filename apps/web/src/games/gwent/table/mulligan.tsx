@@ -179,7 +179,7 @@ function MulliganHand({ scene }: { readonly scene: Scene }) {
 interface MulliganProps {
   readonly scene: Scene;
   /** The large card, where somebody looks at one. */
-  readonly preview: ComponentChildren;
+  readonly preview: (instead: ComponentChildren) => ComponentChildren;
 }
 
 /** The opening hand: who begins, what is put aside, and the cards that may be exchanged. */
@@ -191,7 +191,7 @@ export function Mulligan({ scene, preview }: MulliganProps) {
       <TossSlip scene={scene} />
       <Both scene={scene} />
       <Aside scene={scene} />
-      {preview ?? <HandMake scene={scene} />}
+      {preview(<HandMake scene={scene} />)}
       <div class="foot">
         <div class="prompt" {...(question === null ? {} : { 'data-question': question.prompt })}>
           <div>

@@ -2,13 +2,14 @@ import { factionName, type SideView } from '@medallion/gwent';
 import type { Seat } from '@medallion/kernel';
 import { Gem, ScoreShield } from '../../../pieces/gem';
 import { Icon, Medallion } from '../../../pieces/icon';
+import { steady } from '../../../pieces/steady';
 import { language } from '../../../settings/settings';
 import { sayTable } from '../../../table-kit/say-table';
 import { GwentLeader, type GwentLeaderProps } from '../card';
 import { FACTION_LOOKS } from '../card-face';
 import { sayGwent } from '../text/say-gwent';
 import { offers } from './options';
-import { isMe, nameOf, nameOfCard, type Scene, seatInfo, sideOf } from './scene';
+import { isMe, nameOf, nameOfCard, type Scene, type SceneActs, seatInfo, sideOf } from './scene';
 
 const GEMS = 2;
 
@@ -18,62 +19,85 @@ function leaderState({ leader }: SideView): GwentLeaderProps['ability'] {
   return leader.isUsed ? 'used' : 'ready';
 }
 
-export function Leader({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
-  const side = sideOf(scene, seat);
-  const { act, question } = scene;
-  const isOffered = seat === scene.me && offers(question, 'leader') && scene.lifted === null;
-  const blocked = seat === scene.me ? question?.blocked.find(({ id }) => id === 'leader') : undefined;
-  const shown = { card: side.leader.id, unit: null };
+interface LeaderProps {
+  readonly act: SceneActs;
+  readonly id: string;
+  readonly faction: SideView['faction'];
+  readonly ability: GwentLeaderProps['ability'];
+  readonly isOffered: boolean;
+  /** The rule that keeps it from being used. */
+  readonly block: string | null;
+}
+
+const Leader = steady(({ act, id, faction, ability, isOffered, block }: LeaderProps) => {
+  const shown = { card: id, unit: null };
   return (
     <GwentLeader
-      id={side.leader.id}
-      name={nameOfCard(side.leader.id)}
-      faction={side.faction}
-      ability={leaderState(side)}
+      id={id}
+      name={nameOfCard(id)}
+      faction={faction}
+      ability={ability}
       class="leadercard"
       state={isOffered ? 'playable' : 'calm'}
       {...(isOffered ? { option: 'leader' } : {})}
       onPress={() => {
         if (isOffered) act.answer('leader');
         else act.preview(shown, true);
-        if (!isOffered && blocked !== undefined) act.explain(blocked.rule);
+        if (!isOffered && block !== null) act.explain(block);
       }}
       onPreview={() => act.preview(shown)}
     />
   );
+});
+
+function leading(scene: Scene, seat: Seat) {
+  const { question, lifted, me } = scene;
+  const side = sideOf(scene, seat);
+  const isMine = seat === me;
+  return {
+    id: side.leader.id,
+    faction: side.faction,
+    ability: leaderState(side),
+    isOffered: isMine && offers(question, 'leader') && lifted === null,
+    block: isMine ? (question?.blocked.find(({ id }) => id === 'leader')?.rule ?? null) : null,
+  };
 }
 
-function Counts({ scene, side }: { readonly scene: Scene; readonly side: SideView }) {
-  const { seat } = side;
-  const { act } = scene;
-  const known = side.known.length;
-  return (
-    <ul class="counts">
-      <li data-pile={`hand-${seat}`}>
-        {known > 0 ? (
-          <button type="button" class="count-btn" onClick={() => act.openPile(seat, 'known')}>
-            <Icon name="card-play" /> <b>{side.hand.count}</b>
-            <span>{sayGwent('count.hand-known', { known })}</span>
-          </button>
-        ) : (
-          <span class="count-btn">
-            <Icon name="card-play" /> <b>{side.hand.count}</b> <span>{sayGwent('count.hand')}</span>
-          </span>
-        )}
-      </li>
-      <li data-pile={`deck-${seat}`}>
-        <button type="button" class="count-btn" onClick={() => act.openPile(seat, 'secondary')}>
-          <Icon name="stack" /> <b>{side.deck.count}</b> <span>{sayGwent('count.deck')}</span>
-        </button>
-      </li>
-      <li data-pile={`discard-${seat}`}>
-        <button type="button" class="count-btn" onClick={() => act.openPile(seat, 'discard')}>
-          <Icon name="tombstone" /> <b>{side.discard.length}</b> <span>{sayGwent('count.fallen')}</span>
-        </button>
-      </li>
-    </ul>
-  );
+interface CountsProps {
+  readonly act: SceneActs;
+  readonly seat: Seat;
+  readonly hand: number;
+  readonly known: number;
+  readonly deck: number;
+  readonly fallen: number;
 }
+
+const Counts = steady(({ act, seat, hand, known, deck, fallen }: CountsProps) => (
+  <ul class="counts">
+    <li data-pile={`hand-${seat}`}>
+      {known > 0 ? (
+        <button type="button" class="count-btn" onClick={() => act.openPile(seat, 'known')}>
+          <Icon name="card-play" /> <b>{hand}</b>
+          <span>{sayGwent('count.hand-known', { known })}</span>
+        </button>
+      ) : (
+        <span class="count-btn">
+          <Icon name="card-play" /> <b>{hand}</b> <span>{sayGwent('count.hand')}</span>
+        </span>
+      )}
+    </li>
+    <li data-pile={`deck-${seat}`}>
+      <button type="button" class="count-btn" onClick={() => act.openPile(seat, 'secondary')}>
+        <Icon name="stack" /> <b>{deck}</b> <span>{sayGwent('count.deck')}</span>
+      </button>
+    </li>
+    <li data-pile={`discard-${seat}`}>
+      <button type="button" class="count-btn" onClick={() => act.openPile(seat, 'discard')}>
+        <Icon name="tombstone" /> <b>{fallen}</b> <span>{sayGwent('count.fallen')}</span>
+      </button>
+    </li>
+  </ul>
+));
 
 function Gems({ count }: { readonly count: number }) {
   return (
@@ -121,7 +145,7 @@ export function PlayerPanel({ scene, seat }: { readonly scene: Scene; readonly s
       aria-label={isMe(scene, seat) ? sayGwent('side.mine') : sayGwent('side.theirs', { player: name })}
     >
       <div class="leader">
-        <Leader scene={scene} seat={seat} />
+        <Leader act={scene.act} {...leading(scene, seat)} />
       </div>
       <div class="who-txt">
         <h2 class="display">{name}</h2>
@@ -138,7 +162,14 @@ export function PlayerPanel({ scene, seat }: { readonly scene: Scene; readonly s
           label={sayGwent(isMe(scene, seat) ? 'score.mine' : 'score.theirs', { player: name, score })}
         />
       </div>
-      <Counts scene={scene} side={side} />
+      <Counts
+        act={scene.act}
+        seat={seat}
+        hand={side.hand.count}
+        known={side.known.length}
+        deck={side.deck.count}
+        fallen={side.discard.length}
+      />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { GwentEvent, GwentView } from '@medallion/gwent';
+import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { announce } from '../../../pieces/announce';
 import type { LogLine } from '../../../play/session';
@@ -28,7 +29,6 @@ export type OpenDialog = 'help' | 'menu' | OpenPile | null;
 /** What this screen remembers beside the table. */
 interface Look {
   readonly lifted: Lifted | null;
-  readonly previewed: Previewed | null;
   readonly isPinned: boolean;
   readonly dialog: OpenDialog;
   readonly isPassing: boolean;
@@ -40,7 +40,6 @@ interface Look {
 
 const FRESH_LOOK: Look = {
   lifted: null,
-  previewed: null,
   isPinned: false,
   dialog: null,
   isPassing: false,
@@ -52,6 +51,8 @@ const FRESH_LOOK: Look = {
 export interface TableControl {
   readonly scene: Scene | null;
   readonly look: Look;
+  /** The card that is looked at. A signal, because a pointer on its way over the cards must not draw them all again. */
+  readonly previewed: ReadonlySignal<Previewed | null>;
   readonly moments: Moments;
   /** Changes whenever cards may lie elsewhere. */
   readonly stamp: string;
@@ -64,10 +65,14 @@ export interface TableControl {
 }
 
 function tell(session: GwentSession, lines: readonly LogLine<GwentEvent>[]): void {
-  soundEvents(
-    lines.flatMap((line) => (line.kind === 'event' ? [line.event] : [])),
-    session.viewer.value,
-  );
+  const viewer = session.viewer.value;
+  // In a task of its own: nobody need wait for a sound to see what happened.
+  setTimeout(() => {
+    soundEvents(
+      lines.flatMap((line) => (line.kind === 'event' ? [line.event] : [])),
+      viewer,
+    );
+  });
   const question = session.question.value;
   const words = [...lines.map((line) => lineWords(session, line)), question === null ? '' : questionWords(question)];
   announce(words.filter(Boolean).join(' '));
@@ -119,13 +124,21 @@ export function useTable(session: GwentSession, moments: Moments, hasMoments: bo
   const set = (change: Partial<Look>) => setLook((before) => changed(before, change));
   const settle = { lifted: null, isPassing: false, explained: null, hinted: null } as const;
   const run = useActs(() => set({ ...settle, isPinned: false }));
-  const act: SceneActs = {
-    answer: (option) => void run(() => session.answer(option)),
-    lift: (lifted) => set({ ...settle, lifted }),
-    preview: (previewed, isPinned) => set(isPinned === true ? { previewed, isPinned } : { previewed }),
-    openPile: (seat, pile) => set({ dialog: { seat, pile } }),
-    explain: (explained) => set({ explained }),
-  };
+  const previewed = useSignal<Previewed | null>(null);
+  // Made once: what does not change need not be drawn again because of a new handle on it.
+  const act = useMemo(
+    (): SceneActs => ({
+      answer: (option) => void run(() => session.answer(option)),
+      lift: (lifted) => set({ ...settle, lifted }),
+      preview: (card, isPinned) => {
+        previewed.value = card;
+        if (isPinned === true) set({ isPinned });
+      },
+      openPile: (seat, pile) => set({ dialog: { seat, pile } }),
+      explain: (explained) => set({ explained }),
+    }),
+    [session],
+  );
   const me = bottomSeat(viewer);
   const scene: Scene | null =
     shown === null
@@ -146,5 +159,5 @@ export function useTable(session: GwentSession, moments: Moments, hasMoments: bo
     void showHint(session.hint?.bind(session), wordsOf, (hinted) => set({ hinted }));
   };
   const stamp = `${session.answers.value}-${moment === null ? '' : moment.kind}-${String(viewer)}`;
-  return { scene, look, moments, stamp, set, pass, undo, hint, run: (one) => void run(one) };
+  return { scene, look, previewed, moments, stamp, set, pass, undo, hint, run: (one) => void run(one) };
 }

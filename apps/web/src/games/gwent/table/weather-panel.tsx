@@ -61,7 +61,7 @@ export function WeatherPanel({ scene }: { readonly scene: Scene }) {
 export function WeatherStrip({ scene }: { readonly scene: Scene }) {
   const { weather } = scene.view;
   return (
-    <div class="middle iron">
+    <div class={weather.length === 0 ? 'middle iron' : 'middle iron has-weather'}>
       {weather.length === 0 ? null : (
         <p>
           {weather.map(({ card }, index) => {
