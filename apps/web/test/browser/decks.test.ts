@@ -63,6 +63,50 @@ describe.skipIf(chromiumPath === null)('building decks in a browser', () => {
     await context.close();
   });
 
+  it('says when the device is full, keeps the deck on the bench, and saves it when there is room', async () => {
+    const { context, page } = await app.visit({ settings: ENGLISH });
+    const device = await context.newCDPSession(page);
+    await openDecks(page);
+    await device.send('Storage.overrideQuotaForOrigin', { origin: app.origin, quotaSize: 1 });
+    const name = page.getByLabel('Name of the deck');
+    await name.fill('First');
+    await page.getByRole('button', { name: 'Save as my own' }).click();
+    await page.getByText('There is no room left on this device').waitFor();
+    await openDecks(page);
+    expect(await name.inputValue()).toBe('First');
+    await device.send('Storage.overrideQuotaForOrigin', { origin: app.origin });
+    await page.getByRole('button', { name: 'Save as my own' }).click();
+    await page.getByText('First is on your shelf.').waitFor();
+    await context.close();
+  });
+
+  it('lets a deleted deck be brought back again when it found no room', async () => {
+    const { context, page } = await app.visit({ settings: ENGLISH });
+    await openDecks(page);
+    await page.getByLabel('Name of the deck').fill('First');
+    await page.getByRole('button', { name: 'Save as my own' }).click();
+    await page.getByText('First is on your shelf.').waitFor();
+    await page.getByRole('button', { name: 'All decks' }).click();
+    const shelf = page.locator('.shelf').first().locator('b');
+    await page.getByRole('button', { name: /^Delete / }).click();
+    await expect.poll(() => shelf.count()).toBe(0);
+    await page.keyboard.press('Escape');
+    const back = page.getByRole('button', { name: 'Bring it back' });
+    await page.evaluate(() => {
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = () => {
+        IDBObjectStore.prototype.put = put;
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await back.click();
+    await page.getByText('There is no room left on this device').waitFor();
+    await back.click();
+    await page.getByRole('button', { name: 'All decks' }).click();
+    await expect.poll(() => shelf.count()).toBe(1);
+    await context.close();
+  });
+
   it('opens a deck from its link, and words a broken link', async () => {
     const themed = READY_MADE.find(({ id }) => id === 'themed-white-frost');
     if (themed === undefined) throw new Error('there is no such deck');

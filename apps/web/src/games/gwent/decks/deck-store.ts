@@ -34,6 +34,9 @@ function open(): Promise<IDBPDatabase<DeckBase>> {
     upgrade: (fresh) => {
       fresh.createObjectStore('decks', { keyPath: 'id' });
     },
+  }).catch((problem: unknown) => {
+    base = null;
+    throw problem;
   });
   return base;
 }

@@ -28,6 +28,7 @@ import {
   savedDraft,
 } from './draft';
 import { faceOf } from './faces';
+import { sayNotSaved } from './not-saved';
 import { removeCard } from './pool';
 import { sayDecks } from './say';
 
@@ -48,8 +49,7 @@ export async function saveDraft(): Promise<boolean> {
     showSlip({ id: 'deck', words: sayDecks('saved-words', { name }) });
     return true;
   } catch (problem) {
-    console.warn(problem);
-    showSlip({ id: 'deck', words: sayDecks('not-saved') });
+    sayNotSaved(problem);
     return false;
   }
 }

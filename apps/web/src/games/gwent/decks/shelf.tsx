@@ -10,6 +10,7 @@ import { FACTION_LOOKS, type GwentFaction } from '../card-face';
 import { emptyDeck } from './deck-list';
 import { decksTrouble, deleteDeck, type SavedDeck, saveDeck, savedDecks } from './deck-store';
 import { benchFaction, draft, putOnBench, readyMadeDraft, readyMadeName, savedDraft } from './draft';
+import { sayNotSaved } from './not-saved';
 import { sayDecks } from './say';
 
 interface EntryProps {
@@ -44,34 +45,29 @@ function Entry({ name, list, words, isOpen, onOpen, children }: EntryProps) {
   );
 }
 
-async function attempt(action: () => Promise<unknown>): Promise<void> {
+/** Puts a deck back on the shelf. Where there is no room for it any more, it can be tried again. */
+async function bringBack(deck: SavedDeck): Promise<void> {
+  hideSlip('deck');
   try {
-    await action();
+    await saveDeck(deck, deck.id);
   } catch (problem) {
-    console.warn(problem);
-    showSlip({ id: 'deck', words: sayDecks('not-saved') });
+    sayNotSaved(problem, wayBack(deck));
   }
 }
 
-function remove(deck: SavedDeck): void {
-  void attempt(async () => {
+const wayBack = (deck: SavedDeck) => ({ words: sayDecks('bring-back'), run: () => void bringBack(deck) });
+
+async function remove(deck: SavedDeck): Promise<void> {
+  try {
     await deleteDeck(deck.id);
-    showSlip({
-      id: 'deck',
-      words: sayDecks('deleted', { name: deck.name }),
-      act: {
-        words: sayDecks('bring-back'),
-        run: () => {
-          hideSlip('deck');
-          void attempt(() => saveDeck(deck, deck.id));
-        },
-      },
-    });
-  });
+    showSlip({ id: 'deck', words: sayDecks('deleted', { name: deck.name }), act: wayBack(deck) });
+  } catch (problem) {
+    sayNotSaved(problem);
+  }
 }
 
 function duplicate(deck: SavedDeck): void {
-  void attempt(() => saveDeck({ name: sayDecks('copy-of', { name: deck.name }), list: deck.list }));
+  saveDeck({ name: sayDecks('copy-of', { name: deck.name }), list: deck.list }).catch(sayNotSaved);
 }
 
 function MyDecks({ onClose }: { readonly onClose: () => void }) {
@@ -105,7 +101,7 @@ function MyDecks({ onClose }: { readonly onClose: () => void }) {
             type="button"
             class="inklink"
             aria-label={sayDecks('delete-deck', { name: deck.name })}
-            onClick={() => remove(deck)}
+            onClick={() => void remove(deck)}
           >
             {sayDecks('delete')}
           </button>
