@@ -79,6 +79,39 @@ describe.skipIf(chromiumPath === null)('the shell in a browser', () => {
     },
   );
 
+  it('shows all of the home page at once on a usual laptop, in every language', async () => {
+    const { context, page } = await app.visit({ settings: STILL, width: 1440, height: 900 });
+    await walkTo(page, '/');
+    for (const language of ['en', 'de', 'nl']) {
+      await dress(page, { ...STILL, language });
+      const tooLong = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      await expect.poll(tooLong, { message: language, timeout: 10_000 }).toBeLessThanOrEqual(0);
+    }
+    await context.close();
+  });
+
+  it.each(['normal', 'huge'])(
+    'lets every letter of the rulebook be pressed with a finger: text %s',
+    async (textSize) => {
+      const { context, page } = await app.visit({ settings: { ...STILL, textSize }, width: 1280, height: 720 });
+      for (const width of [1280, 820, 390]) {
+        await page.setViewportSize({ width, height: 720 });
+        await walkTo(page, '/rules');
+        const sizes = await page.locator('.let a').evaluateAll((links) =>
+          links.map((link) => {
+            link.scrollIntoView({ block: 'nearest' });
+            const { width: across, height, left, top } = link.getBoundingClientRect();
+            const isOnTop = link.contains(document.elementFromPoint(left + across / 2, top + height / 2));
+            return isOnTop ? Math.min(across, height) : 0;
+          }),
+        );
+        expect(sizes.length).toBeGreaterThan(10);
+        expect(Math.min(...sizes), `at ${width}`).toBeGreaterThanOrEqual(24);
+      }
+      await context.close();
+    },
+  );
+
   it('changes the language at once, everywhere', async () => {
     const { context, page } = await app.visit({ settings: { language: 'en' } });
     await page.goto('/settings');
