@@ -14,8 +14,6 @@ export interface GameEntry {
   readonly facts: readonly { readonly icon: ShellIcon; readonly words: TextId }[];
   /** Can it be played at this table today? The shell says so honestly. */
   readonly isPlayable: boolean;
-  /** Is there a guided first game, at the set-up's address with `?guide`? */
-  readonly hasGuide: boolean;
 }
 
 export const GAMES: readonly GameEntry[] = [
@@ -31,7 +29,6 @@ export const GAMES: readonly GameEntry[] = [
       { icon: 'stack', words: 'game.gwent.extent' },
     ],
     isPlayable: true,
-    hasGuide: true,
   },
   {
     id: 'old-world',
@@ -44,7 +41,6 @@ export const GAMES: readonly GameEntry[] = [
       { icon: 'hourglass', words: 'game.old-world.time' },
     ],
     isPlayable: true,
-    hasGuide: true,
   },
   {
     id: 'adventure-game',
@@ -57,6 +53,5 @@ export const GAMES: readonly GameEntry[] = [
       { icon: 'hourglass', words: 'game.adventure-game.time' },
     ],
     isPlayable: true,
-    hasGuide: true,
   },
 ];

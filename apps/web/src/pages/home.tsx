@@ -157,7 +157,7 @@ function OpenPoster({ game, class: extra, scene, go, children }: PosterProps) {
         <ul>
           <More href={`${pathTo('new-table')}?game=${game.id}`} words="home.with-friends" />
           <More href={`${play}?seats=here`} words="home.on-this-device" />
-          {game.hasGuide ? <More href={`${play}?guide`} words="home.guided" /> : null}
+          <More href={`${play}?guide`} words="home.guided" />
           {children}
         </ul>
       </div>

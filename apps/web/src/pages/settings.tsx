@@ -2,17 +2,13 @@ import './settings.css';
 import { LANGUAGES } from '@medallion/text';
 import type { ComponentChildren } from 'preact';
 import type { ShellIcon } from '../art/shell-icons';
-import { GwentCard } from '../games/gwent/card';
-import type { GwentCardFace } from '../games/gwent/card-face';
 import { Segments, Slider, Switch } from '../pieces/choice';
 import { Page } from '../pieces/frame';
 import { Icon } from '../pieces/icon';
-import { Button } from '../pieces/links';
 import {
   BOT_PACES,
   MAX_NAME,
   MOTIONS,
-  resetSettings,
   type Settings,
   SPEEDS,
   setSetting,
@@ -22,6 +18,7 @@ import {
 } from '../settings/settings';
 import { playSound } from '../sound/sound';
 import { say, type TextId } from '../text/say';
+import { SettingsPreview } from './settings-preview';
 
 interface RowProps {
   readonly title: TextId;
@@ -234,58 +231,6 @@ function You() {
   );
 }
 
-const faces = (): readonly GwentCardFace[] => [
-  {
-    id: 'philippa-eilhart',
-    name: 'Philippa Eilhart',
-    faction: 'northern-realms',
-    kind: 'hero',
-    rows: ['ranged'],
-    printed: 10,
-    abilities: [],
-  },
-  {
-    id: 'blue-stripes-commando',
-    name: say('sample.commando'),
-    faction: 'northern-realms',
-    kind: 'unit',
-    rows: ['close'],
-    printed: 4,
-    abilities: ['tight-bond'],
-  },
-  {
-    id: 'siege-tower',
-    name: say('sample.siege-tower'),
-    faction: 'northern-realms',
-    kind: 'unit',
-    rows: ['siege'],
-    printed: 6,
-    abilities: [],
-  },
-];
-
-function Preview() {
-  const [calm, playable, blocked] = faces();
-  return (
-    <aside class="pv" aria-label={say('settings.preview')}>
-      <h2 class="smallcap">{say('settings.preview')}</h2>
-      <div class="stage">
-        {calm ? <GwentCard face={calm} /> : null}
-        {playable ? <GwentCard face={playable} state="playable" /> : null}
-        {blocked ? <GwentCard face={blocked} state="blocked" /> : null}
-      </div>
-      <p class="cap">{say('settings.preview-words')}</p>
-      <div class="smp paper">
-        <h3 class="display">{say('settings.line-title')}</h3>
-        <p>{say('settings.line')}</p>
-      </div>
-      <Button onPress={resetSettings}>
-        <Icon name="anticlockwise-rotation" /> {say('settings.reset')}
-      </Button>
-    </aside>
-  );
-}
-
 const PARTS: readonly { readonly id: string; readonly icon: ShellIcon; readonly words: TextId }[] = [
   { id: 'look', icon: 'candle-flame', words: 'settings.look' },
   { id: 'sound', icon: 'musical-notes', words: 'settings.sound' },
@@ -314,7 +259,7 @@ export function SettingsPage() {
         <Keys />
         <You />
       </div>
-      <Preview />
+      <SettingsPreview />
     </Page>
   );
 }

@@ -68,6 +68,12 @@ export interface Plan {
   readonly clockValues: ClockValues;
 }
 
+/** What each part of the page shows and changes. */
+export interface PlanPartProps {
+  readonly plan: Plan;
+  readonly change: (part: Partial<Plan>) => void;
+}
+
 /** The chairs of a game as the page first shows them: one beside mine is open, the rest stay empty. */
 export function firstSeats(game: OnlineGame, levels: readonly string[]): Pick<Plan, 'mine' | 'others'> {
   const choices = game.choices().filter(({ group }) => group === 'starter');

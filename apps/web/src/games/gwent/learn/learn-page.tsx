@@ -8,17 +8,17 @@ import { Icon } from '../../../pieces/icon';
 import { Button, RuleLink } from '../../../pieces/links';
 import { pathTo } from '../../../router/routes';
 import { language } from '../../../settings/settings';
+import { pathToGuide } from '../../../table-kit/guided-game';
 import { GwentCard } from '../card';
 import { abilityIcon, FACTION_LOOKS, ROW_ICONS, weatherIcon } from '../card-face';
 import { factsOf } from '../decks/deck-list';
 import { faceOf } from '../decks/faces';
-import { pathToGuide } from '../guide/guided-game';
 import { sayLearn } from './say-learn';
 
 function Start() {
   return (
     <p class="learn-start">
-      <Button look="ink-red" href={pathToGuide()}>
+      <Button look="ink-red" href={pathToGuide('gwent')}>
         {sayLearn('play')}
       </Button>
       <span>{sayLearn('play-words')}</span>

@@ -13,9 +13,10 @@ import { levelName, levelNote, sayPlay } from '../../../play/text/say-play';
 import { navigate, query } from '../../../router/router';
 import { pathTo } from '../../../router/routes';
 import { language, settings } from '../../../settings/settings';
+import { createGuidedGame, isGuided, pathToGuide } from '../../../table-kit/guided-game';
 import { FACTION_LOOKS } from '../card-face';
 import { readPlayableDecks, type SavedDeck } from '../decks/deck-store';
-import { createGuidedGame, isGuided, pathToGuide } from '../guide/guided-game';
+import { FIRST_HAND } from '../guide/guided-game';
 import { sayGwent } from '../text/say-gwent';
 import { type DeckChoice, deckChoices, drawDeck, recallChoices, rememberChoices, SURPRISE } from './choices';
 import { RulesPanel } from './rules-panel';
@@ -233,7 +234,7 @@ function Notice({ setup, decks }: Omit<PartProps, 'change'>) {
         <a href={pathTo('new-table')}>{sayGwent('setup.online')}</a>
       </p>
       <p class="fine-words">
-        <a href={pathToGuide()}>{sayGwent('setup.guide')}</a>
+        <a href={pathToGuide('gwent')}>{sayGwent('setup.guide')}</a>
       </p>
     </section>
   );
@@ -248,7 +249,7 @@ export function SetupPage() {
   }, []);
   const wantsGuide = isGuided();
   useEffect(() => {
-    if (wantsGuide) void createGuidedGame().then((path) => navigate(path, { replace: true }));
+    if (wantsGuide) void createGuidedGame(FIRST_HAND).then((path) => navigate(path, { replace: true }));
   }, [wantsGuide]);
   const decks = deckChoices(own);
   const chosen = decks.some(({ id }) => id === setup.mine) ? setup : { ...setup, mine: DEFAULT_DECK };
