@@ -159,21 +159,37 @@ function evenAt(game) {
   return EVEN[(game * 37 + 5) % EVEN.length];
 }
 
-/** Positions of whole games, each with how its game ended for seat 0: 1, 0.5 or 0. */
-function selfPlay(present, seed, games) {
+/** Positions of whole games that `isKept`, each with how its game ended for seat 0: 1, 0.5 or 0. */
+function positionsOf(seed, games, { isKept, choose }) {
   const positions = [];
-  const known = knowledge.knowledgeWith(present, present, { ...present, ...READINESS });
   for (let game = 0; game < games; game++) {
     const table = kernel.Table.start(gwent.gwent, configAt(game), `${seed}-${game}`);
     const rng = kernel.seedRng(`${seed}-luck-${game}`);
     const states = [];
+    let { round } = table.state;
     while (!table.isOver) {
-      if (table.questions[0].prompt.id === 'turn') states.push(gwent.gwent.clone(table.state));
-      table.take(0, selfPlayOption(table, known, rng));
+      if (table.questions[0].prompt.id === 'turn') {
+        if (isKept(table.state.round !== round, rng)) states.push(gwent.gwent.clone(table.state));
+        round = table.state.round;
+      }
+      table.take(0, choose(table, rng));
     }
     for (const state of states) positions.push({ state, result: resultOf(table) });
   }
   return positions;
+}
+
+function knowing(present) {
+  return knowledge.knowledgeWith(present, present, { ...present, ...READINESS });
+}
+
+/** Games of searching players, or of players by instinct: every turn. */
+function selfPlay(present, seed, games) {
+  const known = knowing(present);
+  return positionsOf(seed, games, {
+    isKept: () => true,
+    choose: (table, rng) => selfPlayOption(table, known, rng),
+  });
 }
 
 function selfPlayOption(table, known, rng) {
@@ -186,26 +202,14 @@ function selfPlayOption(table, known, rng) {
 
 /** Games of greedy players who follow a whim now and then: the starts of rounds, and one in six of the other turns. */
 function greedyGames(present, seed, games) {
-  const positions = [];
-  const known = knowledge.knowledgeWith(present, present, { ...present, ...READINESS });
-  for (let game = 0; game < games; game++) {
-    const table = kernel.Table.start(gwent.gwent, configAt(game), `${seed}-${game}`);
-    const rng = kernel.seedRng(`${seed}-luck-${game}`);
-    const states = [];
-    let { round } = table.state;
-    while (!table.isOver) {
-      const [question] = table.questions;
-      if (question.prompt.id === 'turn') {
-        const isRest = table.state.round !== round;
-        if (isRest || kernel.below(rng, 6) === 0) states.push(gwent.gwent.clone(table.state));
-        round = table.state.round;
-      }
-      const sight = { ...bots.sightOf(table, question.seat), knowledge: known };
-      table.take(0, kernel.below(rng, 8) === 0 ? whim(sight, rng) : greedyOption(sight, rng));
-    }
-    for (const state of states) positions.push({ state, result: resultOf(table) });
-  }
-  return positions;
+  const known = knowing(present);
+  return positionsOf(seed, games, {
+    isKept: (isRest, rng) => isRest || kernel.below(rng, 6) === 0,
+    choose: (table, rng) => {
+      const sight = { ...bots.sightOf(table, table.questions[0].seat), knowledge: known };
+      return kernel.below(rng, 8) === 0 ? whim(sight, rng) : greedyOption(sight, rng);
+    },
+  });
 }
 
 function greedyOption(sight, rng) {
