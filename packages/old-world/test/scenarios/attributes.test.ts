@@ -67,7 +67,7 @@ describe('attributes', () => {
     const table = oldWorldTable({ ada: { ...beaten, attributes } });
     table.ada.does('quest:CITY23');
     expect(table.ada.board.attributes.map(({ level }) => level)).toEqual([1, 1, 1, 1]);
-    expect(table.ada.gold).toBe(3);
+    expect(table.ada.gold).toBe(2);
   });
 
   rule('OW-ATTR-009', 'never fall from level 5', () => {
@@ -76,7 +76,7 @@ describe('attributes', () => {
     table.ada.does('quest:CITY23');
     expect(table.ada.board.attributes.map(({ level }) => level)).toEqual([5, 5, 5, 5]);
     expect(table.told('attribute-lowered')).toEqual([]);
-    expect(table.ada.gold).toBe(3);
+    expect(table.ada.gold).toBe(2);
   });
 
   rule('OW-ATTR-010', 'end at level 5', () => {
@@ -87,7 +87,7 @@ describe('attributes', () => {
     school.ada.does('act:training');
     school.ada.isOffered('train', ['specialty']);
     school.ada.isBlocked('combat', 'OW-ATTR-010');
-    const card = oldWorldTable({ phase: 'deed', ada: { hand: [], gold: 2, attributes }, city: ['CITY16'] });
+    const card = oldWorldTable({ phase: 'deed', ada: { hand: [], gold: 3, attributes }, city: ['CITY16'] });
     card.ada.does('explore:city', 'second');
     expect([card.ada.level('defense'), card.told('attribute-raised')]).toEqual([5, []]);
   });

@@ -71,11 +71,11 @@ describe('exploring', () => {
   });
 
   rule('OW-EXPLORE-005', 'shows an option that costs too much gold, but does not offer it', () => {
-    const table = oldWorldTable({ ...DEED, ada: { hand: [], gold: 1 }, city: ['CITY16'] });
+    const table = oldWorldTable({ ...DEED, ada: { hand: [], gold: 2 }, city: ['CITY16'] });
     table.ada.does('explore:city');
     table.ada.isOffered('exploration-option', ['first']);
     table.ada.isBlocked('second', 'OW-EXPLORE-005');
-    const rich = oldWorldTable({ ...DEED, ada: { hand: [], gold: 2 }, city: ['CITY16'] });
+    const rich = oldWorldTable({ ...DEED, ada: { hand: [], gold: 3 }, city: ['CITY16'] });
     rich.ada.does('explore:city', 'second');
     expect(rich.ada.gold).toBe(0);
     expect(rich.ada.level('defense')).toBe(2);
@@ -160,7 +160,7 @@ describe('exploring', () => {
       city: ['CITY09'],
     });
     table.ada.does('explore:city', 'first');
-    expect([table.ada.gold, table.ada.board.shield]).toEqual([3, 0]);
+    expect([table.ada.gold, table.ada.board.shield]).toEqual([2, 0]);
     expect([table.bea.gold, table.bea.board.shield]).toEqual([3, 1]);
   });
 
@@ -250,7 +250,7 @@ describe('a quest', () => {
         ada: { at: 'vizima', hand: [forest], quests: [{ card: 'CITY15', option: 0, at: 'vizima' }], gold: 2 },
       });
       options.ada.does('quest:CITY15', 'second');
-      expect(options.ada.gold).toBe(4);
+      expect(options.ada.gold).toBe(3);
       expect(options.ada.level('specialty')).toBe(1);
       // Event 9 tests Combat: twice the level and a die.
       const test = (die: number, combat: number) => {
@@ -270,7 +270,7 @@ describe('a quest', () => {
       });
       fight.ada.does('quest:CITY23');
       expect(fight.told('short-fight-ended')).toMatchObject([{ damage: 0 }]);
-      expect(fight.ada.gold).toBe(3);
+      expect(fight.ada.gold).toBe(2);
       const companion = oldWorldTable({
         ada: { at: 'vizima', hand: [forest], gold: 2, quests: [{ card: 'CITY24', option: 1, at: 'vizima' }] },
       });
@@ -305,7 +305,7 @@ describe('a quest', () => {
       bea: { at: 'vizima', gold: 1 },
     });
     table.ada.does('quest:CITY15', 'second');
-    expect([table.ada.gold, table.bea.gold]).toEqual([4, 1]);
+    expect([table.ada.gold, table.bea.gold]).toEqual([3, 1]);
   });
 
   rule(['OW-QUEST-009', 'OW-QUEST-010'], 'gives its token back and leaves the game', () => {

@@ -328,7 +328,7 @@ describe('cards', () => {
     expect(poor.ada.gold).toBe(0);
     const bare = oldWorldTable({ phase: 'deed', ada: { hand: [], shield: 1 }, city: ['CITY09'] });
     bare.ada.does('explore:city', 'first');
-    expect([bare.ada.board.shield, bare.ada.gold]).toEqual([0, 3]);
+    expect([bare.ada.board.shield, bare.ada.gold]).toEqual([0, 2]);
   });
 
   rule(

@@ -214,7 +214,7 @@ describe('the ability of a monster', () => {
       return table.told('combo-done')[0]?.damage;
     };
     expect([damage('maiming-cut-1'), damage('maiming-cut-1', 'block-1'), damage('maiming-cut-1', 'ward-5')]).toEqual([
-      2, 2, 2,
+      2, 2, 1,
     ]);
   });
   ability('bruxa', 'with 1 or 2 cards left it deals 2 damage more', () => {
@@ -261,11 +261,11 @@ describe('the ability of a monster', () => {
   });
   ability('yghern', 'a combo with blue deals 1 damage less', () => {
     const damage = (card: string) => {
-      const table = turn('yghern', { hand: ['maiming-cut-1', 'armour-melt-1'] });
+      const table = turn('yghern', { hand: ['maiming-cut-1', 'armour-melt-5'] });
       table.ada.plays(card);
       return table.told('combo-done')[0]?.damage;
     };
-    expect([damage('maiming-cut-1'), damage('armour-melt-1')]).toEqual([1, 2]);
+    expect([damage('maiming-cut-1'), damage('armour-melt-5')]).toEqual([1, 2]);
   });
 
   rule('OW-FIGHT-008', 'is read out before the fight by whoever controls the monster', () => {

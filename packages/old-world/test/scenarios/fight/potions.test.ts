@@ -105,14 +105,16 @@ describe('each potion', () => {
     expect(poor.ada.asked).toBe(null);
   });
 
-  rule('OW-POTION-003', 'Maribor Forest: two cards, and one under the deck', () => {
+  rule('OW-POTION-003', 'Maribor Forest: two cards, and two of the hand under the deck', () => {
     const table = turn({ hand: ['swift-cut-1'], deck: ['ward-1', 'ward-2', 'ward-3'], potions: ['maribor-forest'] });
     table.ada.does('potion:maribor-forest');
     table.ada.isOffered('fight-bury-card', ['swift-cut-1', 'ward-3', 'ward-2']);
     table.ada.does('ward-3');
+    table.ada.isOffered('fight-bury-card', ['swift-cut-1', 'ward-2']);
+    table.ada.does('swift-cut-1');
     expect(table.ada.asked).toBe('fight-combo');
-    expect(table.ada.hand).toEqual(['swift-cut-1', 'ward-2']);
-    expect(table.ada.deck).toEqual(['ward-3', 'ward-1']);
+    expect(table.ada.hand).toEqual(['ward-2']);
+    expect(table.ada.deck).toEqual(['swift-cut-1', 'ward-3', 'ward-1']);
   });
 
   rule('OW-POTION-003', 'Thunderbolt: a damage more for a combo of two', () => {
