@@ -21,7 +21,7 @@ export function worthOf(weights: Weights, side: Side, card: Card): number {
 }
 
 /** What a card is worth by itself, whatever else its owner holds. */
-function loneWorth(weights: Weights, card: Card): number {
+export function loneWorth(weights: Weights, card: Card): number {
   const traits = traitsOf(card);
   if ((traits & TRAIT.unit) === 0) return weights.card + specialWorth(weights, card);
   const printed = printedStrength(card);
