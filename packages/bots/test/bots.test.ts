@@ -18,6 +18,7 @@ import {
   searchBot,
   sightOf,
 } from '../src/index';
+import { sureOf } from '../src/search/tree';
 import { configOf, decks, duel, shareOf, tableAfter } from './duels';
 
 const BUDGET = { milliseconds: 0, now: null };
@@ -138,14 +139,14 @@ describe('thoughts', () => {
     expect(JSON.parse(JSON.stringify(thoughts))).toEqual(thoughts);
   });
 
-  it('of a search come most searched first, and tell how the game may go on', () => {
+  it('of a search come surest first, and tell how the game may go on', () => {
     const table = tableAfter(12, 'line');
     const question = table.questions[0];
     const seat = question?.seat ?? 0;
     const { option, thoughts } = searchBot()(sightOf(table, seat), seedRng('line'), { ...BUDGET, iterations: 300 });
-    const visits = thoughts.map((thought) => thought.visits);
-    expect(visits).toEqual(visits.toSorted((a, b) => b - a));
-    expect(visits.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(300);
+    const sure = thoughts.map(({ value, visits }) => sureOf({ total: value * visits, visits }));
+    expect(sure).toEqual(sure.toSorted((a, b) => b - a));
+    expect(thoughts.reduce((sum, { visits }) => sum + visits, 0)).toBeLessThanOrEqual(300);
     const line = thoughts[0]?.line ?? [];
     expect(line.length).toBeGreaterThan(1);
     expect(line[0]).toEqual({
@@ -158,7 +159,7 @@ describe('thoughts', () => {
 });
 
 describe('a search', () => {
-  it('stops early only when the rest of its iterations could not change its choice', () => {
+  it('stops early only when its most searched option is the surest too and stays most searched', () => {
     const best = (search: ReturnType<typeof begin>) =>
       [...search.root.edges.values()].toSorted((one, other) => other.visits - one.visits)[0]?.key;
     const begin = (answers: number) => {
@@ -171,11 +172,27 @@ describe('a search', () => {
       const search = begin(answers);
       const done = runSearch(search, { ...BUDGET, iterations: 200 });
       const choice = best(search);
+      const edges = [...search.root.edges.values()].toSorted((one, other) => sureOf(other) - sureOf(one));
+      if (done < 200) expect(edges[0]?.key).toBe(choice);
       for (let more = done; more < 200; more++) runSearch(search, { ...BUDGET, iterations: 1 });
       expect(best(search)).toBe(choice);
       saved += 200 - done;
     }
     expect(saved).toBeGreaterThan(0);
+  });
+
+  it('looks at every own option with some favour, however little it promises', () => {
+    const table = tableAfter(12, 'open');
+    const seat = table.questions[0]?.seat ?? 0;
+    const least = (openness: number) => {
+      const search = beginSearch(sightOf(table, seat), seedRng('open'), { ...SEARCH_SETTINGS, openness });
+      runSearch(search, { ...BUDGET, iterations: 8 });
+      const priors = [...search.root.edges.values()].map(({ prior }) => prior);
+      return Math.min(...priors) * priors.length;
+    };
+    expect(least(0)).toBeLessThan(0.4);
+    expect(least(0.5)).toBeGreaterThan(0.6);
+    expect(least(1)).toBeCloseTo(1);
   });
 });
 

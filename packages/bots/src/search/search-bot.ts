@@ -12,7 +12,7 @@ import { chancesOf, drawOption, type PlayingKnowledge, questionFor } from '../pl
 import type { Sight } from '../sight';
 import { playOut } from './playout';
 import { thoughtsOf } from './thoughts';
-import { type Edge, keyOf, meanOf, newPlace, type Place, placeBehind } from './tree';
+import { type Edge, keyOf, meanOf, newPlace, type Place, placeBehind, sureOf } from './tree';
 
 export interface SearchSettings {
   /** How much the search explores beside what looks best so far. */
@@ -25,11 +25,20 @@ export interface SearchSettings {
   readonly rests: number;
   /** How much the judgement before the playout counts beside the one after it, 0 to 1. */
   readonly firstGlance: number;
+  /** How far the first look at the own options is evened out, 0 to 1: what promises little is tried all the same. */
+  readonly openness?: number;
   /** Playouts take what looks best instead of drawing by promise: for games in which one slip spoils a whole turn. */
   readonly isSteady?: boolean;
 }
 
-export const SEARCH_SETTINGS: SearchSettings = { curiosity: 0.4, caution: 0.1, playout: 60, rests: 1, firstGlance: 0 };
+export const SEARCH_SETTINGS: SearchSettings = {
+  curiosity: 0.6,
+  caution: 0.1,
+  playout: 60,
+  rests: 1,
+  firstGlance: 0,
+  openness: 0.25,
+};
 
 /** The clock is read once in so many iterations. */
 const CLOCK_EVERY = 8;
@@ -87,19 +96,21 @@ export function runSearch<Config, State extends GameState, View, Event>(
   return done;
 }
 
-/** Whether the most searched option stays so, whatever the iterations that are left look at. */
+/** Whether the most searched option is the one to take and stays the most searched, whatever is still looked at. */
 function isDecided({ edges }: Place, left: number): boolean {
-  let most = 0;
+  let most: Edge | null = null;
   let second = 0;
-  for (const { visits } of edges.values()) {
-    if (visits > most) {
-      second = most;
-      most = visits;
-    } else if (visits > second) {
-      second = visits;
+  let surest = Number.NEGATIVE_INFINITY;
+  for (const edge of edges.values()) {
+    surest = Math.max(surest, sureOf(edge));
+    if (edge.visits > (most?.visits ?? 0)) {
+      second = most?.visits ?? 0;
+      most = edge;
+    } else if (edge.visits > second) {
+      second = edge.visits;
     }
   }
-  return most - second > left;
+  return most !== null && most.visits - second > left && sureOf(most) === surest;
 }
 
 function iterate<Config, State extends GameState, View, Event>(search: Search<Config, State, View, Event>): void {
@@ -174,6 +185,16 @@ function rootFor<Config, State extends GameState, View, Event>(
   return root;
 }
 
+function priorOf<Config, State extends GameState, View, Event>(
+  { root, settings: { openness = 0 } }: Search<Config, State, View, Event>,
+  place: Place,
+  chances: readonly number[],
+  option: number,
+): number {
+  const chance = chances[option] as number;
+  return place === root ? (1 - openness) * chance + openness / chances.length : chance;
+}
+
 /** Takes the option with the best balance of value and curiosity among those on offer in this world. */
 function takeBest<Config, State extends GameState, View, Event>(
   search: Search<Config, State, View, Event>,
@@ -193,7 +214,7 @@ function takeBest<Config, State extends GameState, View, Event>(
     let edge = place.edges.get(key);
     if (edge === undefined) {
       chances ??= chancesOf(search.knowledge, world.state, question);
-      edge = { key, prior: chances[option] as number, visits: 0, available: 0, total: 0, places: [] };
+      edge = { key, prior: priorOf(search, place, chances, option), visits: 0, available: 0, total: 0, places: [] };
       place.edges.set(key, edge);
     }
     edge.available += 1;

@@ -2,7 +2,7 @@ import { type GameState, nextWord, type Question } from '@medallion/kernel';
 import type { ExpectedAnswer, Thought } from '../bot';
 import { questionFor } from '../playing-knowledge';
 import type { Search } from './search-bot';
-import { type Edge, keyOf, meanOf, type Place } from './tree';
+import { type Edge, keyOf, meanOf, type Place, sureOf } from './tree';
 
 /** Lines are told for so many of the best options, so far down, while the search was there this often. */
 const TOLD = 3;
@@ -11,7 +11,7 @@ const SEEN_ENOUGH = 4;
 /** Worlds in which a line is tried; the one that follows the search furthest is told. */
 const WORLDS = 4;
 
-/** Every option, the most searched first, and for the top ones how the game may go on. */
+/** Every option, the one that is surely worth most first, and for the top ones how the game may go on. */
 export function thoughtsOf<Config, State extends GameState, View, Event>(
   search: Search<Config, State, View, Event>,
 ): readonly Thought[] {
@@ -20,9 +20,12 @@ export function thoughtsOf<Config, State extends GameState, View, Event>(
   const question = world.questions[questionFor(world, sight.seat)] as Question;
   const thoughts = question.options.map((_, option) => {
     const edge = root.edges.get(keyOf(question, option, world));
-    return { option, value: edge === undefined ? 0 : meanOf(edge), visits: edge?.visits ?? 0, edge };
+    const sure = edge === undefined ? Number.NEGATIVE_INFINITY : sureOf(edge);
+    return { option, value: edge === undefined ? 0 : meanOf(edge), visits: edge?.visits ?? 0, sure, edge };
   });
-  thoughts.sort((one, other) => other.visits - one.visits || other.value - one.value || one.option - other.option);
+  thoughts.sort((one, other) =>
+    one.sure === other.sure ? other.visits - one.visits || one.option - other.option : other.sure - one.sure,
+  );
   return thoughts.map(({ option, value, visits, edge }, rank) => ({
     option,
     value,
