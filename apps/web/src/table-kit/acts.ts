@@ -5,6 +5,7 @@ import type { SessionReply } from '../play/session';
 import { refusalWords } from '../play/text/say-play';
 import { settings } from '../settings/settings';
 import { playSound } from '../sound/sound';
+import { letGo } from './focus';
 
 export type Act = () => Promise<SessionReply<unknown>>;
 
@@ -19,6 +20,7 @@ export function useActs(before: () => void): (act: Act | undefined) => Promise<v
   return async (act) => {
     if (isBusy.current || act === undefined) return;
     isBusy.current = true;
+    letGo();
     before();
     hideSlip('refused');
     try {

@@ -1,19 +1,22 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { RuleLink } from '../pieces/links';
+import { steady } from '../pieces/steady';
 import { sayTable } from './say-table';
+import { SHOWN, type ToldLine } from './told-lines';
 
-/** A line of the log as it is drawn. */
-export interface ToldLine {
-  readonly key: number;
-  readonly words: string;
-  readonly rule: string | null;
-  /** Class that sets the colour of the mark: whose doing it was. */
-  readonly colours: string;
-  /** Begins a round or a turn: a line is drawn above it. */
-  readonly isBreak?: boolean;
-}
+export { type ToldLine, toldLines } from './told-lines';
 
-const SHOWN = 80;
+const Line = steady(({ line }: { readonly line: ToldLine }) => {
+  const { words, rule, colours, isBreak } = line;
+  return (
+    <li class={isBreak === true ? 'new-round' : ''}>
+      <i class={`t ${colours}`} />
+      <p>
+        {words} {rule === null ? null : <RuleLink rule={rule} />}
+      </p>
+    </li>
+  );
+});
 
 /** What happened, in words, the latest last; each line names its rule. */
 export function ChronicleList({ lines }: { readonly lines: readonly ToldLine[] }) {
@@ -35,13 +38,8 @@ export function ChronicleList({ lines }: { readonly lines: readonly ToldLine[] }
       <h2 class="smallcap">{sayTable('log.title')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <ol ref={list} tabIndex={0} aria-label={sayTable('log.title')}>
-        {shown.map(({ key, words, rule, colours, isBreak }) => (
-          <li key={key} class={isBreak === true ? 'new-round' : ''}>
-            <i class={`t ${colours}`} />
-            <p>
-              {words} {rule === null ? null : <RuleLink rule={rule} />}
-            </p>
-          </li>
+        {shown.map((line) => (
+          <Line key={line.key} line={line} />
         ))}
       </ol>
     </section>

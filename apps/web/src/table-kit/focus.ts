@@ -12,8 +12,25 @@ export function usesKeys(): boolean {
   return isByKey;
 }
 
-const REACHABLE = 'button:not([disabled]):not([inert] *), [role="button"]:not([inert] *)';
+/**
+ * Lets go of what was pressed with a pointer. A button that goes away while it has the focus makes the browser style
+ * the whole page in the middle of the drawing.
+ */
+export function letGo(): void {
+  const held = document.activeElement;
+  if (!isByKey && (held instanceof HTMLElement || held instanceof SVGElement)) held.blur();
+}
+
+/** What stays a button only because it answers other questions than the present one. */
+const RESTING = '[tabindex="-1"][aria-disabled]';
+const REACHABLE = `button:not([disabled], ${RESTING}, [inert] *), [role="button"]:not([inert] *)`;
 const ANSWERS = ['[data-option]'];
+
+/** Whether the focus is nowhere, or on something that does nothing now. */
+export function isFocusLost(): boolean {
+  const held = document.activeElement;
+  return held === null || held === document.body || held.matches(RESTING);
+}
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'preact/hooks';
-import { type Direction, focusFirst, moveFocus, rove, usesKeys } from './focus';
+import { type Direction, focusFirst, isFocusLost, moveFocus, rove, usesKeys } from './focus';
 
 const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
@@ -38,8 +38,7 @@ export function useFocusKept(root: Root, stamp: string, lifted: string | null, p
     if (root.current !== null) rove(root.current);
   });
   useEffect(() => {
-    const lost = document.activeElement === null || document.activeElement === document.body;
-    if (lost && usesKeys() && root.current !== null) focusFirst(root.current, places);
+    if (isFocusLost() && usesKeys() && root.current !== null) focusFirst(root.current, places);
   }, [stamp, root]);
   useEffect(() => {
     if (lifted !== null && usesKeys() && root.current !== null) focusFirst(root.current, places);

@@ -2,6 +2,7 @@ import type { Viewer } from '@medallion/kernel';
 import { effect, type Signal, signal, untracked } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { LogLine, TableSession } from '../play/session';
+import { letGo } from './focus';
 
 export interface Moments<Moment> {
   /** The pause that is on now, in which something is shown before play goes on. */
@@ -39,10 +40,12 @@ export function watchMoments<View, Event, Moment>(
       waiting.push(...find(fresh, before, viewer, view));
       before = view;
       now.value ??= waiting.shift() ?? null;
-      if (fresh.length > 0) tell(fresh);
+      // In a task of its own: to make the sounds takes longer than the eye should wait for what they are about.
+      if (fresh.length > 0) setTimeout(tell, 0, fresh);
     });
   });
   const pass = () => {
+    letGo();
     now.value = waiting.shift() ?? null;
   };
   return { now, pass, stop };

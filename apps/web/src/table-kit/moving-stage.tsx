@@ -112,6 +112,7 @@ export class MovingStage extends Component<StageProps> {
     ghost.setAttribute('inert', '');
     ghost.classList.add('moving-ghost');
     ghost.classList.remove('is-playable', 'is-selected');
+    ghost.querySelector('.card-marks')?.remove(); // too small to be seen in a fall, and a third of all there is to draw
     Object.assign(ghost.style, { left: `${rect.left}px`, top: `${rect.top}px` });
     ghost.style.setProperty('--w', `${rect.width}px`);
     this.#box.current?.append(ghost);

@@ -2,8 +2,12 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { sayTable } from './say-table';
 
+type Size = readonly [width: number, height: number];
+
 interface PanZoomProps {
-  readonly size: readonly [width: number, height: number];
+  readonly size: Size;
+  /** Windows between these shapes, width to height, show all of the map, a little pressed or pulled; others a part. */
+  readonly stretch?: readonly [least: number, most: number];
   /** Where the eye goes first and on "home", in the map's own units. */
   readonly home: readonly [x: number, y: number];
   readonly children: ComponentChildren;
@@ -18,6 +22,8 @@ interface Placed {
 }
 
 const MOST = 4;
+/** A map that is whole at this part of the size at which it covers the window opens whole. */
+const WHOLE = 0.8;
 const STEP = 60;
 
 interface Room {
@@ -25,58 +31,73 @@ interface Room {
   readonly height: number;
   /** Pixels of one unit of the map when it just covers the window. */
   readonly cover: number;
+  /** How much the map is pressed or pulled from top to bottom: 1 where it keeps its own shape. */
+  readonly pull: number;
   /** The scale, relative to that, at which all of the map is in the window. */
   readonly least: number;
 }
 
-function roomOf(box: HTMLElement | null, [width, height]: readonly [number, number]): Room {
+function roomOf(box: HTMLElement | null, [width, height]: Size, stretch: PanZoomProps['stretch']): Room {
   const { clientWidth = width, clientHeight = height } = box ?? {};
-  const [across, down] = [clientWidth / width, clientHeight / height];
+  const shape = clientWidth / Math.max(1, clientHeight);
+  const isPulled = stretch !== undefined && shape > stretch[0] && shape < stretch[1];
+  const pull = isPulled ? Math.round(width / shape) / height : 1;
+  const [across, down] = [clientWidth / width, clientHeight / (height * pull)];
   const cover = Math.max(across, down, 0.01);
-  return { width: clientWidth, height: clientHeight, cover, least: Math.min(across, down) / cover };
+  return { width: clientWidth, height: clientHeight, cover, pull, least: Math.min(across, down) / cover };
 }
 
-/** A map larger than the window covers it; a smaller one stands in its middle. */
-function fitted({ scale, x, y }: Placed, room: Room, [width, height]: readonly [number, number]): Placed {
+const openingScale = ({ least }: Room): number => (least >= WHOLE ? least : 1);
+
+/** A map larger than the window covers it; beside a smaller one the sea goes on, which lies in the west of our maps. */
+function fitted({ scale, x, y }: Placed, room: Room, [width, height]: Size): Placed {
   const kept = Math.min(MOST, Math.max(room.least, scale));
-  const clamp = (value: number, window: number, map: number) =>
-    map <= window ? (window - map) / 2 : Math.min(0, Math.max(window - map, value));
+  const clamp = (value: number, window: number, map: number, beside: number) =>
+    map <= window ? (window - map) * beside : Math.min(0, Math.max(window - map, value));
   return {
     scale: kept,
-    x: clamp(x, room.width, width * room.cover * kept),
-    y: clamp(y, room.height, height * room.cover * kept),
+    x: clamp(x, room.width, width * room.cover * kept, 1),
+    y: clamp(y, room.height, height * room.pull * room.cover * kept, 0.5),
   };
 }
 
 /**
- * A window on a map that is dragged, pinched, wheeled and moved by keys; it opens just covered by the map, at home.
- * Only a transform changes while it moves, so nothing is drawn again.
+ * A window on a map that is dragged, pinched, wheeled and moved by keys; it opens on all of the map where that is large
+ * enough to read, else just covered by the map, at home.
+ * Only a transform changes when it moves or when the window does, so nothing is laid out again.
  */
-export function PanZoom({ size, home, children, overlay }: PanZoomProps) {
+export function PanZoom({ size, stretch, home, children, overlay }: PanZoomProps) {
   const box = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const at = useRef<Placed>({ scale: 1, x: 0, y: 0 });
+  /** Until someone zooms, the map follows the window's size. */
+  const opened = useRef(1);
+  const roomNow = () => roomOf(box.current, size, stretch);
   const show = (next: Placed, isGlide = false) => {
-    const room = roomOf(box.current, size);
+    const room = roomNow();
     at.current = fitted(next, room, size);
     if (sheet.current === null) return;
     const { style, classList } = sheet.current;
+    const across = room.cover * at.current.scale;
     classList.toggle('glides', isGlide);
-    style.width = `${size[0] * room.cover}px`;
-    style.height = `${size[1] * room.cover}px`;
-    style.transform = `translate(${at.current.x}px, ${at.current.y}px) scale(${at.current.scale})`;
+    style.transform = `translate(${at.current.x}px, ${at.current.y}px) scale(${across}, ${across * room.pull})`;
+  };
+  const open = () => {
+    opened.current = openingScale(roomNow());
+    return opened.current;
   };
   const toHome = (scale: number, isGlide: boolean) => {
-    const { width, height, cover } = roomOf(box.current, size);
-    show({ scale, x: width / 2 - home[0] * cover * scale, y: height / 2 - home[1] * cover * scale }, isGlide);
+    const { width, height, cover, pull } = roomNow();
+    const across = cover * scale;
+    show({ scale, x: width / 2 - home[0] * across, y: height / 2 - home[1] * across * pull }, isGlide);
   };
-  useLayoutEffect(() => toHome(1, false), []);
+  useLayoutEffect(() => toHome(open(), false), []);
   useEffect(() => toHome(at.current.scale, true), [home[0], home[1]]);
-  const fit = useRef(toHome);
-  fit.current = toHome;
+  const fit = useRef(() => {});
+  fit.current = () => toHome(at.current.scale === opened.current ? open() : at.current.scale, false);
   useEffect(() => {
     if (box.current === null) return undefined;
-    const watch = new ResizeObserver(() => fit.current(at.current.scale, false));
+    const watch = new ResizeObserver(() => fit.current());
     watch.observe(box.current);
     return () => watch.disconnect();
   }, []);
@@ -94,7 +115,7 @@ export function PanZoom({ size, home, children, overlay }: PanZoomProps) {
       ArrowDown: () => show({ ...at.current, y: at.current.y - STEP }),
       '+': () => zoom(1.25),
       '-': () => zoom(0.8),
-      '0': () => toHome(1, true),
+      '0': () => toHome(open(), true),
     };
     const move = Object.hasOwn(moves, event.key) ? moves[event.key] : undefined;
     if (move === undefined) return;
@@ -106,7 +127,7 @@ export function PanZoom({ size, home, children, overlay }: PanZoomProps) {
     // biome-ignore lint/a11y/useSemanticElements: a map is no set of fields
     // biome-ignore lint/a11y/noNoninteractiveTabindex: and must be reachable for them
     <div ref={box} class="pan-zoom" tabIndex={0} role="group" aria-label={sayTable('map.label')} onKeyDown={onKey}>
-      <div ref={sheet} class="pan-sheet">
+      <div ref={sheet} class="pan-sheet" style={{ width: `${size[0]}px`, height: `${size[1]}px` }}>
         {children}
       </div>
       {overlay}
@@ -121,7 +142,7 @@ export function PanZoom({ size, home, children, overlay }: PanZoomProps) {
           type="button"
           class="map-btn"
           aria-label={sayTable('map.home')}
-          onClick={() => toHome(Math.max(1, at.current.scale), true)}
+          onClick={() => toHome(Math.max(open(), at.current.scale), true)}
         >
           <svg class="gi" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
             <path
@@ -170,7 +191,10 @@ function usePointers(box: Box, at: { readonly current: Placed }, show: (next: Pl
       const other = [...held].find(([id]) => id !== event.pointerId)?.[1];
       held.set(event.pointerId, now);
       if (other === undefined) {
-        if (travelled > 6) show({ ...at.current, x: at.current.x + dx, y: at.current.y + dy });
+        if (travelled <= 6) return;
+        // Not `:active`: the cursor is handed down, and each press on the map would style all of it anew.
+        window.classList.add('is-dragged');
+        show({ ...at.current, x: at.current.x + dx, y: at.current.y + dy });
         return;
       }
       const span = (one: { x: number; y: number }) => Math.max(10, Math.hypot(one.x - other.x, one.y - other.y));
@@ -178,6 +202,7 @@ function usePointers(box: Box, at: { readonly current: Placed }, show: (next: Pl
     };
     const up = (event: PointerEvent) => {
       held.delete(event.pointerId);
+      if (travelled > 6) window.classList.remove('is-dragged');
     };
     const click = (event: Event) => {
       if (travelled <= 6) return;

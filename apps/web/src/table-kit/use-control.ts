@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { NamedMove, TableSession } from '../play/session';
 import { type Act, useActs, useTurnMark } from './acts';
 import { type Hinted, showHint } from './hints';
+import { offers } from './scene';
 
 /** What the screen of a table with a map remembers beside the table. */
 export interface TableLook {
@@ -69,7 +70,10 @@ export function useControl<View, Event, Look extends TableLook>(plan: ControlPla
     hint,
     run: (act) => void run(act),
     act: {
-      answer: (option) => void run(() => session.answer(option)),
+      answer: (option) => {
+        // A part of the table that is drawn a frame later may still show what answered the question before.
+        if (offers({ question: session.question.value }, option)) void run(() => session.answer(option));
+      },
       explain: (explained) => setLook((before) => ({ ...before, explained, sheet: null })),
       openSheet: (sheet) => setLook((before) => ({ ...before, sheet })),
     },

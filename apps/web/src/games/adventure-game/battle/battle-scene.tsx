@@ -2,6 +2,7 @@ import { type BattleView, DEVELOPMENT, MONSTERS } from '@medallion/adventure-gam
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../../pieces/icon';
 import { RuleLink } from '../../../pieces/links';
+import { Figure } from '../../../table-kit/emblem';
 import { enemyIcon, RESULT_ICONS } from '../art/emblems';
 import wilds from '../art/wilds.svg';
 import { faceOf } from '../table/card';
@@ -24,8 +25,8 @@ export function BattleStage({ enemy, children }: { readonly enemy: string; reado
         focusable="false"
       >
         <image href={wilds} width="1440" height="440" preserveAspectRatio="none" />
-        <use href={`#gi-${enemyIcon(enemy)}`} x="196" y="16" width="420" height="420" class="beast-back" />
-        <use href={`#gi-${enemyIcon(enemy)}`} x="196" y="16" width="420" height="420" class="beast" />
+        <Figure class="beast-back" name={enemyIcon(enemy)} x={196} y={16} size={420} />
+        <Figure class="beast" name={enemyIcon(enemy)} x={196} y={16} size={420} />
       </svg>
       <section class="foe">
         <p class="smallcap">{tier === null ? sayAdventure('battle.enemy') : sayAdventure(`battle.tier.${tier}`)}</p>

@@ -4,6 +4,7 @@ import './heroes.css';
 import './table.css';
 import './scenes.css';
 import adventureSheet from 'virtual:art-sheet/adventure';
+import type { HeroView } from '@medallion/adventure-game';
 import type { ComponentChildren } from 'preact';
 import { loadArtSheet } from '../../../art/art-sheet';
 import { announce } from '../../../pieces/announce';
@@ -20,13 +21,14 @@ import {
   useTableRoot,
 } from '../../../table-kit/map-table';
 import { sayTable } from '../../../table-kit/say-table';
+import { Slice } from '../../../table-kit/slice';
 import { TableMenu } from '../../../table-kit/table-menu';
 import { useTableUnder } from '../../../table-kit/table-under';
 import type { BoardProps } from '../../boards';
 import { BattleScene } from '../battle/battle-scene';
 import { EndScene } from '../end/end-scene';
 import { AdventureGuide } from '../guide/adventure-guide';
-import { AdventureMap } from '../map/adventure-map';
+import { AdventureMap, mapShows } from '../map/adventure-map';
 import { BattleEnd, CardMoment } from '../moments/moment-scenes';
 import { sayAdventure } from '../text/say-adventure';
 import { TradeScene } from '../trade/trade-scene';
@@ -35,7 +37,7 @@ import { Choices } from './choices';
 import { Chronicle, Foot } from './foot';
 import { HandCards } from './hand';
 import { HelpDialog } from './help';
-import { MySheet } from './hero-sheet';
+import { HeroSheet } from './hero-sheet';
 import { HeroDialog, Others } from './others';
 import { QuestCard } from './quest-card';
 import { type AdventureSession, heroOf, isMe, type Scene } from './scene';
@@ -51,10 +53,17 @@ interface PartProps {
   readonly props: BoardProps;
 }
 
+function MyQuest({ scene, hero }: { readonly scene: Scene; readonly hero: HeroView }) {
+  if (hero.quest === null) return <p class="panel no-quest">{sayAdventure('other.no-quest')}</p>;
+  return <QuestCard scene={scene} quest={hero.quest.quest} hero={hero} />;
+}
+
 function TableScene({ scene, control, props, isCovered }: PartProps & { readonly isCovered: boolean }) {
   const { look, undo, hint, set } = control;
   const outcome = scene.session.outcome.value;
-  const hero = heroOf(scene, scene.me);
+  const log = scene.session.log.value;
+  const { view, me, viewer, question } = scene;
+  const hero = heroOf(scene, me);
   return (
     <div
       class={isCovered ? 'ag is-covered' : 'ag'}
@@ -62,35 +71,39 @@ function TableScene({ scene, control, props, isCovered }: PartProps & { readonly
     >
       <h1 class="sr">{midWords(scene)}</h1>
       <div class="map-part">
-        <AdventureMap
-          scene={scene}
-          overlay={
-            <>
-              <WarDial war={scene.view.war} />
-              <SupportChart scene={scene} />
-            </>
-          }
+        <Slice
+          by={mapShows(scene)}
+          draw={() => (
+            <AdventureMap
+              scene={scene}
+              overlay={
+                <>
+                  <Slice by={[view.war]} draw={() => <WarDial war={view.war} />} />
+                  <SupportChart scene={scene} />
+                </>
+              }
+            />
+          )}
         />
         <VpTrack scene={scene} />
       </div>
       <div class="right">
         <SidePanel scene={scene} name="hero">
-          <MySheet scene={scene} />
+          <Slice
+            by={[hero, view.doing, view.active, viewer, question]}
+            draw={() => <HeroSheet scene={scene} hero={hero} />}
+          />
         </SidePanel>
         <SidePanel scene={scene} name="quest">
-          {hero.quest === null ? (
-            <p class="panel no-quest">{sayAdventure('other.no-quest')}</p>
-          ) : (
-            <QuestCard scene={scene} quest={hero.quest.quest} hero={hero} />
-          )}
+          <Slice by={[hero, view, viewer, question]} turn={1} draw={() => <MyQuest scene={scene} hero={hero} />} />
         </SidePanel>
         <SidePanel scene={scene} name="others">
-          <Others scene={scene} />
+          <Slice by={[view.heroes, view.support, me, question]} turn={2} draw={() => <Others scene={scene} />} />
         </SidePanel>
         {props.aside}
       </div>
       <SidePanel scene={scene} name="log">
-        <Chronicle scene={scene} />
+        <Slice by={[log]} turn={3} draw={() => <Chronicle view={view} log={log} />} />
       </SidePanel>
       {look.sheet === 'cards' ? (
         <SidePanel scene={scene} name="cards">

@@ -12,6 +12,7 @@ import {
 } from '@medallion/adventure-game';
 import { language } from '../../../settings/settings';
 import { CardPeek } from '../../../table-kit/card-peek';
+import { Figure } from '../../../table-kit/emblem';
 import { sayTable } from '../../../table-kit/say-table';
 import { cardIcon, type KindIcon, kindIcon } from '../art/emblems';
 import { named, sayAdventure, speak } from '../text/say-adventure';
@@ -149,8 +150,8 @@ function Body({ face, markers = null, isDone = false, size = 'hand', says }: AgC
       <span class={`ag-art ${face.tint}`} aria-hidden="true">
         {size === 'large' ? (
           <svg viewBox="0 0 300 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
-            <use href={`#gi-${face.icon}`} x="86" y="12" width="128" height="128" class="ag-fig-back" />
-            <use href={`#gi-${face.icon}`} x="86" y="12" width="128" height="128" class="card-fig" />
+            <Figure class="ag-fig-back" name={face.icon} x={86} y={12} size={128} />
+            <Figure class="card-fig" name={face.icon} x={86} y={12} size={128} />
           </svg>
         ) : (
           <Emblem name={face.icon} />

@@ -1,11 +1,12 @@
-import { SUPPORT } from '@medallion/adventure-game';
-import { useMemo } from 'preact/hooks';
+import { type AdventureEvent, type AdventureView, SUPPORT } from '@medallion/adventure-game';
+import type { LogLine } from '../../../play/session';
 import { language } from '../../../settings/settings';
 import { BotStrip } from '../../../table-kit/bot-strip';
-import { ChronicleList, type ToldLine } from '../../../table-kit/chronicle';
+import { ChronicleList } from '../../../table-kit/chronicle';
 import type { Hinted } from '../../../table-kit/hints';
 import { HintButton, PromptBar, UndoButton } from '../../../table-kit/prompt-bar';
 import { seatInfo } from '../../../table-kit/seat-names';
+import { toldLines } from '../../../table-kit/told-lines';
 import { ACTION_ICONS, TOKEN_ICONS } from '../art/emblems';
 import { blockedWords, sayAdventure, speak } from '../text/say-adventure';
 import { Choices, EnemyNote } from './choices';
@@ -13,6 +14,7 @@ import { MyHand } from './hand';
 import { Emblem } from './pieces';
 import { answerProps, heroOf, offers, type Scene, SHEETS, type SheetName } from './scene';
 import {
+  heroNames,
   lineWords,
   moveWords,
   optionWords,
@@ -23,9 +25,13 @@ import {
   waitingWords,
 } from './words';
 
-export function toldLines(scene: Scene): readonly ToldLine[] {
-  const { session, view } = scene;
-  return session.log.value.slice(-80).map((line) => {
+interface ChronicleProps {
+  readonly view: AdventureView;
+  readonly log: readonly LogLine<AdventureEvent>[];
+}
+
+export function Chronicle({ view, log }: ChronicleProps) {
+  const lines = toldLines(log, [language.value, ...heroNames(view)].join(), (line) => {
     const seat = seatOfLine(line);
     return {
       key: line.key,
@@ -35,10 +41,7 @@ export function toldLines(scene: Scene): readonly ToldLine[] {
       isBreak: line.kind === 'event' && line.event.type === 'turn-started',
     };
   });
-}
-
-export function Chronicle({ scene }: { readonly scene: Scene }) {
-  return useMemo(() => <ChronicleList lines={toldLines(scene)} />, [scene.session.log.value, language.value]);
+  return <ChronicleList lines={lines} />;
 }
 
 interface FootProps {

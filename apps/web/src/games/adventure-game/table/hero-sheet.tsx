@@ -3,7 +3,7 @@ import { Icon } from '../../../pieces/icon';
 import { ACTION_ICONS, RESULT_ICONS, TOKEN_ICONS } from '../art/emblems';
 import { named, sayAdventure, speak } from '../text/say-adventure';
 import { Emblem, GoodsMark, HeroCrest, LeadMark } from './pieces';
-import { answerProps, blockOf, heroOf, isMe, type Scene } from './scene';
+import { answerProps, blockOf, isMe, type Scene } from './scene';
 import { placeName } from './words';
 
 type Space = HeroView['spaces'][number];
@@ -60,6 +60,8 @@ function SpaceRow({ scene, hero, space }: { readonly scene: Scene; readonly hero
   const options = isMine ? spaceOptions(scene, space) : [];
   const [first, ...more] = options;
   const blocked = isMine && space.action !== null ? blockOf(scene, space.action) : null;
+  const press =
+    first !== undefined ? () => scene.act.answer(first) : blocked === null ? null : () => scene.act.explain(blocked);
   const look = [
     'act',
     space.wound === null ? '' : 'hurt',
@@ -87,12 +89,15 @@ function SpaceRow({ scene, hero, space }: { readonly scene: Scene; readonly hero
   );
   return (
     <li>
-      {first !== undefined ? (
-        <button type="button" class={look} data-option={first} onClick={() => scene.act.answer(first)}>
-          {inside}
-        </button>
-      ) : blocked !== null ? (
-        <button type="button" class={look} onClick={() => scene.act.explain(blocked)}>
+      {isMine ? (
+        // A button through all questions: what answers one and not the next need not be built anew each time.
+        <button
+          type="button"
+          class={look}
+          tabIndex={press === null ? -1 : 0}
+          {...(first === undefined ? {} : { 'data-option': first })}
+          {...(press === null ? { 'aria-disabled': true } : { onClick: press })}
+        >
           {inside}
         </button>
       ) : (
@@ -204,8 +209,4 @@ export function HeroSheet({ scene, hero }: { readonly scene: Scene; readonly her
       <OwnDice hero={hero} />
     </section>
   );
-}
-
-export function MySheet({ scene }: { readonly scene: Scene }) {
-  return <HeroSheet scene={scene} hero={heroOf(scene, scene.me)} />;
 }

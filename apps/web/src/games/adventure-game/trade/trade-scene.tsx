@@ -1,6 +1,7 @@
 import { type HeroView, QUESTS, questProgress, type Trade } from '@medallion/adventure-game';
 import type { Seat } from '@medallion/kernel';
 import { RuleLink } from '../../../pieces/links';
+import { Figure } from '../../../table-kit/emblem';
 import { UndoButton } from '../../../table-kit/prompt-bar';
 import { nameOf } from '../../../table-kit/seat-names';
 import { HERO_ICONS } from '../art/emblems';
@@ -50,8 +51,8 @@ function Partner({ scene, seat, class: side }: { readonly scene: Scene; readonly
         aria-hidden="true"
         focusable="false"
       >
-        <use href={`#gi-${HERO_ICONS[hero.hero]}`} x="84" y="10" width="132" height="132" class="ag-fig-back" />
-        <use href={`#gi-${HERO_ICONS[hero.hero]}`} x="84" y="10" width="132" height="132" class="card-fig" />
+        <Figure class="ag-fig-back" name={HERO_ICONS[hero.hero]} x={84} y={10} size={132} />
+        <Figure class="card-fig" name={HERO_ICONS[hero.hero]} x={84} y={10} size={132} />
       </svg>
       <div class="hb">
         <h2 class="display">{shortHero(hero.hero)}</h2>

@@ -1,44 +1,21 @@
 import type { FightView } from '@medallion/old-world';
-import { Fragment } from 'preact';
-import { COLOR_ICONS, EFFECT_ICONS } from '../art/emblems';
+import { Figure } from '../../../table-kit/emblem';
+import { EFFECT_ICONS } from '../art/emblems';
 import wilds from '../art/wilds.svg';
-import { ActionCard, cardFacts } from '../table/action-card';
-import { Choices, isPlain } from '../table/choices';
+import { Choices } from '../table/choices';
 import { Ask, type AskProps } from '../table/foot';
 import { Hand, handOption } from '../table/hand';
 import { Emblem } from '../table/pieces';
 import { type Scene, witcherOf } from '../table/scene';
 import { optionWords, witcherName } from '../table/words';
 import { sayOldWorld } from '../text/say-old-world';
-import {
-  BeastNotes,
-  BeastPlate,
-  Blows,
-  duelTitle,
-  type FighterSide,
-  figureOf,
-  NextColors,
-  WitcherPlate,
-} from './fight-parts';
+import { BeastNotes, BeastPlate, Blows, duelTitle, type FighterSide, figureOf, WitcherPlate } from './fight-parts';
+import { Damage, LaneCards, Strike } from './lane';
 
 /** Which fighter's combo lies on the lane: whoever's turn it is, else the viewer's own, else the attacker's. */
 function laneOf(scene: Scene, fight: FightView): FighterSide | null {
   const turning = fight.fighters.find(({ side }) => side === fight.turn);
   return turning ?? fight.fighters.find(({ seat }) => seat === scene.me) ?? fight.fighters[0] ?? null;
-}
-
-/** The knot between two cards: the colour that joined them, with the bonus it brought. */
-function Knot({ lower, upper }: { readonly lower: string; readonly upper: string }) {
-  const [below, above] = [cardFacts(lower), cardFacts(upper)];
-  if (below === null || above === null) return null;
-  const bonus = below.extensions[above.color];
-  const [kind, n] = Object.entries(bonus ?? {})[0] ?? [null, 0];
-  return (
-    <span class={`knot x-${above.color}`} aria-hidden="true">
-      <Emblem name={kind === null ? COLOR_ICONS[above.color] : EFFECT_ICONS[kind as keyof typeof EFFECT_ICONS]} />
-      {kind === null || typeof n !== 'number' ? null : <b>+{n}</b>}
-    </span>
-  );
 }
 
 function Lane({
@@ -51,52 +28,21 @@ function Lane({
   readonly isOwn: boolean;
 }) {
   const { combo, beside, total } = fighter;
-  const last = combo.at(-1);
-  const strike = scene.question?.options.find((option) => isPlain(option) && option === 'stop');
   return (
     <section
       class="lane paper ruled"
       aria-label={sayOldWorld('fight.combo', { player: witcherName(scene, fighter.seat) })}
     >
-      <div class="lane-cards">
-        {combo.map((card, index) => (
-          <Fragment key={card}>
-            {index === 0 ? null : <Knot lower={combo[index - 1] ?? ''} upper={card} />}
-            <ActionCard card={card} class="big" />
-          </Fragment>
-        ))}
-        {beside.map((card) => (
-          <span key={card} class="beside">
-            <ActionCard card={card} class="big" />
-          </span>
-        ))}
-        {last === undefined ? (
-          <p class="lane-empty">{sayOldWorld(isOwn ? 'fight.empty' : 'fight.waits')}</p>
-        ) : (
-          <NextColors last={last} />
-        )}
-      </div>
+      <LaneCards combo={combo} beside={beside} isOwn={isOwn} />
       <div class="tally">
-        <p>
-          <Emblem name={EFFECT_ICONS.damage} /> <b>{total.damage}</b> <small>{sayOldWorld('fight.damage')}</small>
-        </p>
+        <Damage n={total.damage} />
         <p>
           <Emblem name={EFFECT_ICONS.shield} /> <b>{total.shield}</b> <small>{sayOldWorld('fight.shield')}</small>
         </p>
         <p>
           <Emblem name={EFFECT_ICONS.draw} /> <b>{total.drawsInAll}</b> <small>{sayOldWorld('fight.draws')}</small>
         </p>
-        {strike === undefined || !isOwn ? null : (
-          <button
-            type="button"
-            class="strike"
-            data-option={strike}
-            aria-keyshortcuts="E"
-            onClick={() => scene.act.answer(strike)}
-          >
-            {sayOldWorld(combo.length === 0 ? 'fight.no-combo' : 'fight.strike')}
-          </button>
-        )}
+        {isOwn ? <Strike scene={scene} isEmpty={combo.length === 0} /> : null}
       </div>
     </section>
   );
@@ -142,8 +88,8 @@ export function FightScene({ fight, ...ask }: AskProps & { readonly fight: Fight
         focusable="false"
       >
         <image href={wilds} width="1440" height="470" preserveAspectRatio="xMinYMid slice" />
-        <use href={`#gi-${figure}`} x="210" y="24" width="420" height="420" class="beast-back" />
-        <use href={`#gi-${figure}`} x="210" y="24" width="420" height="420" class="beast" />
+        <Figure class="beast-back" name={figure} x={210} y={24} size={420} />
+        <Figure class="beast" name={figure} x={210} y={24} size={420} />
       </svg>
       {fight.monster === null ? (
         <section class="beast-plate">

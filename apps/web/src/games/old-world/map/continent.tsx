@@ -1,7 +1,10 @@
 import type { LairView, LocationView } from '@medallion/old-world';
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
+import { Figure } from '../../../table-kit/emblem';
 import { PanZoom } from '../../../table-kit/pan-zoom';
+import { Pawn } from '../../../table-kit/pawn';
+import { Slice } from '../../../table-kit/slice';
 import { ACTION_ICONS, ATTRIBUTE_ICONS, GOODS_ICONS, monsterIcon, schoolIcon, TERRAIN_ICONS } from '../art/emblems';
 import mapArt from '../art/map.svg';
 import { roman, schoolClass } from '../table/pieces';
@@ -85,16 +88,16 @@ function SpotMarks({ scene, place }: { readonly scene: Scene; readonly place: Lo
   return (
     <>
       <path class="tok" d={SHAPES[place.terrain]} />
-      <use class="tok-ic" href={`#gi-${actionIcon(place)}`} x="-13" y="-13" width="26" height="26" />
+      <Figure class="tok-ic" name={actionIcon(place)} x={-13} y={-13} size={26} />
       {place.harbour ? (
         <g transform="translate(-19 15)">
           <circle r="9" class="anc" />
-          <use href={`#gi-${GOODS_ICONS.harbour}`} x="-6.5" y="-6.5" width="13" height="13" class="tb-ic" />
+          <Figure class="tb-ic" name={GOODS_ICONS.harbour} x={-6.5} y={-6.5} size={13} />
         </g>
       ) : null}
       <g transform="translate(19 13)">
         <circle r="9" class="tb" />
-        <use href={`#gi-${TERRAIN_ICONS[place.terrain]}`} x="-6.5" y="-6.5" width="13" height="13" class="tb-ic" />
+        <Figure class="tb-ic" name={TERRAIN_ICONS[place.terrain]} x={-6.5} y={-6.5} size={13} />
       </g>
       <g transform="translate(-19 -14)">
         <circle r="8.5" class="num" />
@@ -106,6 +109,17 @@ function SpotMarks({ scene, place }: { readonly scene: Scene; readonly place: Lo
       {aims.length === 0 ? null : <path class="aim-flag" d="M20 -20V-44M20 -44L38 -39 20 -33Z" />}
     </>
   );
+}
+
+/** All that a place on the map depends on. */
+function spotShows(scene: Scene, place: LocationView): readonly unknown[] {
+  return [
+    place,
+    waysTo(scene, place.id).join(),
+    scene.aimed === place.id,
+    aimsOf(scene, place.id).join(),
+    place.witchers.map((seat) => witcherName(scene, seat)).join(),
+  ];
 }
 
 /** A place on the map: a button always, because it can be asked about; it glows where a step can go. */
@@ -175,7 +189,7 @@ function Lair({ scene, lair }: { readonly scene: Scene; readonly lair: LairView 
     <g class={`mon lv${level ?? 1}`} transform={`translate(${x + side * 41} ${y - 26})`}>
       <circle r="24" class="mon-rim" />
       <circle r="19" class="mon-f" />
-      <use href={`#gi-${monsterIcon(monster)}`} x="-15" y="-17" width="30" height="30" class="mon-ic" />
+      <Figure class="mon-ic" name={monsterIcon(monster)} x={-15} y={-17} size={30} />
       <rect x="-22" y="13" width="44" height="18" rx="4" class="mon-tag" />
       <text y="26" class="mon-t">
         {roman(level ?? 1)} · {life}
@@ -198,9 +212,6 @@ function Lair({ scene, lair }: { readonly scene: Scene; readonly lair: LairView 
   );
 }
 
-const PAWN =
-  'M0 -36C7 -36 11 -30 11 -24 11 -19 9 -16 7 -14 13 -9 17 4 17 16Q0 22 -17 16C-17 4 -13 -9 -7 -14 -9 -16 -11 -19 -11 -24 -11 -30 -7 -36 0 -36Z';
-
 function Pawns({ scene }: { readonly scene: Scene }) {
   const { witchers, active } = scene.view;
   return (
@@ -221,8 +232,7 @@ function Pawns({ scene }: { readonly scene: Scene }) {
             style={{ transform: `translate(${x + dx}px, ${y + dy}px)` }}
           >
             <title>{label}</title>
-            <path d={PAWN} class="pawn" />
-            <use href={`#gi-${schoolIcon(school)}`} x="-10" y="-9" width="20" height="20" class="pawn-ic" />
+            <Pawn icon={schoolIcon(school)} />
           </g>
         );
       })}
@@ -230,40 +240,32 @@ function Pawns({ scene }: { readonly scene: Scene }) {
   );
 }
 
-/** A window of nearly the map's own shape shows all of it, a little pressed or pulled; any other shows a part. */
-function useMapHeight() {
-  const box = useRef<HTMLDivElement>(null);
-  const [height, setHeight] = useState<number>(MAP_SIZE[1]);
-  useLayoutEffect(() => {
-    const frame = box.current;
-    if (frame === null) return undefined;
-    const measure = () => {
-      const ratio = frame.clientWidth / Math.max(1, frame.clientHeight);
-      setHeight(ratio > 1.25 && ratio < 1.95 ? Math.round(MAP_SIZE[0] / ratio) : MAP_SIZE[1]);
-    };
-    measure();
-    const watch = new ResizeObserver(measure);
-    watch.observe(frame);
-    return () => watch.disconnect();
-  }, []);
-  return { box, height };
+/** A window of nearly the map's own shape shows all of it. */
+const STRETCH = [1.25, 1.95] as const;
+
+/** All that the map depends on. */
+export function mapShows({ view, me, question, aimed }: Scene): readonly unknown[] {
+  const mine = view.witchers[me];
+  const pawns = view.witchers.map(({ at, school }) => `${at} ${school}`);
+  const steps = question?.prompt === 'journey' ? question : null;
+  return [view.locations, view.lairs, pawns.join(), view.active, me, mine?.quests, mine?.trails, steps, aimed];
 }
 
 /** The Continent: places, paths, monsters and witchers. Where a step can go glows, with what it costs. */
 export function Continent({ scene, overlay }: { readonly scene: Scene; readonly overlay?: ComponentChildren }) {
   const [looked, setLooked] = useState<string | null>(null);
   const { view } = scene;
-  const { box, height } = useMapHeight();
   const mine = witcherOf(scene, scene.me).at;
   const home = mine === null ? null : placeOf(scene, mine);
   const shown = looked ?? scene.aimed;
   const [x, y] = home === null ? [500, 320] : pointOf(home.position);
   return (
     <section class="map" aria-label={sayOldWorld('map.label')}>
-      <div class="map-frame" ref={box}>
+      <div class="map-frame">
         <PanZoom
-          size={[MAP_SIZE[0], height]}
-          home={[x, (y * height) / MAP_SIZE[1]]}
+          size={MAP_SIZE}
+          stretch={STRETCH}
+          home={[x, y]}
           overlay={
             <>
               {overlay}
@@ -285,7 +287,11 @@ export function Continent({ scene, overlay }: { readonly scene: Scene; readonly 
             </text>
             <Roads scene={scene} />
             {view.locations.map((place) => (
-              <Spot key={place.id} scene={scene} place={place} onLook={setLooked} />
+              <Slice
+                key={place.id}
+                by={spotShows(scene, place)}
+                draw={() => <Spot scene={scene} place={place} onLook={setLooked} />}
+              />
             ))}
             {view.lairs.map((lair) => (
               <Lair key={lair.terrain} scene={scene} lair={lair} />

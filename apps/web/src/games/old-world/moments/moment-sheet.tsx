@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Button, RuleLink } from '../../../pieces/links';
+import { Figure } from '../../../table-kit/emblem';
 import { usesKeys } from '../../../table-kit/focus';
 import { ATTRIBUTE_ICONS, GOODS_ICONS, monsterIcon, schoolIcon } from '../art/emblems';
 import wilds from '../art/wilds.svg';
@@ -58,8 +59,8 @@ export function MomentSheet({
         focusable="false"
       >
         <image href={wilds} width="1440" height="470" preserveAspectRatio="xMinYMid slice" />
-        <use href={`#gi-${icon}`} x="510" y="24" width="420" height="420" class="beast-back" />
-        <use href={`#gi-${icon}`} x="510" y="24" width="420" height="420" class="beast" />
+        <Figure class="beast-back" name={icon} x={510} y={24} size={420} />
+        <Figure class="beast" name={icon} x={510} y={24} size={420} />
       </svg>
       <section class="broad paper paper-wide ruled">
         <h1 class="display" tabIndex={-1}>

@@ -1,6 +1,7 @@
 import { ACTION_CARDS, SCHOOLS, schoolText, specialtyText } from '@medallion/old-world';
 import { RuleLink } from '../../../pieces/links';
 import { language } from '../../../settings/settings';
+import { Figure } from '../../../table-kit/emblem';
 import { nameOf } from '../../../table-kit/seat-names';
 import { COLOR_ICONS, GOODS_ICONS, schoolIcon, TERRAIN_ICONS } from '../art/emblems';
 import { COLORS } from '../table/action-card';
@@ -62,7 +63,7 @@ function SchoolPoster({ scene, school }: { readonly scene: Scene; readonly schoo
         ))}
         <circle cx="160" cy="110" r="94" class="sp-disc" />
         <circle cx="160" cy="110" r="84" class="sp-ring" />
-        <use href={`#gi-${schoolIcon(school)}`} x="92" y="42" width="136" height="136" class="card-fig" />
+        <Figure class="card-fig" name={schoolIcon(school)} x={92} y={42} size={136} />
       </svg>
       <h2 class="display">{words.name}</h2>
       <p>

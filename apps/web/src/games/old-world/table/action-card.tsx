@@ -1,4 +1,7 @@
 import { ACTION_CARDS } from '@medallion/old-world';
+import { steady } from '../../../pieces/steady';
+import { language } from '../../../settings/settings';
+import { Figure } from '../../../table-kit/emblem';
 import { COLOR_ICONS, cardIcon, EFFECT_ICONS, TERRAIN_ICONS } from '../art/emblems';
 import { named, sayOldWorld } from '../text/say-old-world';
 import { Emblem } from './pieces';
@@ -35,8 +38,17 @@ export function iconWords(icons: Icons): string {
   return parts.filter(Boolean).join(', ');
 }
 
+const told = new Map<string, string>();
+
 /** The whole card, read aloud. */
 export function cardWords(facts: CardFacts): string {
+  const key = `${language.value} ${facts.id}`;
+  const words = told.get(key) ?? wordCard(facts);
+  told.set(key, words);
+  return words;
+}
+
+function wordCard(facts: CardFacts): string {
   const links = COLORS.flatMap((color) => {
     const icons = facts.extensions[color];
     if (icons === undefined) return [];
@@ -101,7 +113,7 @@ function TabMarks({ icons }: { readonly icons: Icons }) {
   );
 }
 
-export function CardFace({ facts }: { readonly facts: CardFacts }) {
+export const CardFace = steady(({ facts }: { readonly facts: CardFacts }) => {
   const figure = cardIcon(nameKey(facts), facts.color);
   return (
     <span class="owc-in" aria-hidden="true">
@@ -131,8 +143,8 @@ export function CardFace({ facts }: { readonly facts: CardFacts }) {
         focusable="false"
       >
         <use href="#ow-hatch" width="200" height="180" />
-        <use class="card-fig-back" href={`#gi-${figure}`} x="28" y="18" width="144" height="144" />
-        <use class="card-fig" href={`#gi-${figure}`} x="28" y="18" width="144" height="144" />
+        <Figure class="card-fig-back" name={figure} x={28} y={18} size={144} />
+        <Figure class="card-fig" name={figure} x={28} y={18} size={144} />
       </svg>
       <span class="owc-foot">
         <span class={`owc-terr ${facts.terrain} t-${facts.terrain}`}>
@@ -143,7 +155,7 @@ export function CardFace({ facts }: { readonly facts: CardFacts }) {
       </span>
     </span>
   );
-}
+});
 
 interface ActionCardProps {
   readonly card: string;
@@ -155,15 +167,18 @@ interface ActionCardProps {
   readonly lead?: string;
   /** The card opens a choice that comes before the answer. */
   readonly choose?: string | undefined;
+  /** It answers one question and not the next: then it stays a button, and need not be built anew each time. */
+  readonly isButton?: boolean;
 }
 
 /** An action card: a button when it can be played or chosen. */
-export function ActionCard({ card, option, onPress, class: extra = '', lead, choose }: ActionCardProps) {
+export function ActionCard(props: ActionCardProps) {
+  const { card, option, onPress, class: extra = '', lead, choose, isButton = onPress !== undefined } = props;
   const facts = cardFacts(card);
   if (facts === null) return null;
   const words = [lead, cardWords(facts)].filter(Boolean).join('. ');
   const look = `owc c-${facts.color} ${extra}`;
-  if (onPress === undefined) {
+  if (!isButton) {
     return (
       <span class={look} role="img" aria-label={words} data-card={card}>
         <CardFace facts={facts} />
@@ -175,10 +190,11 @@ export function ActionCard({ card, option, onPress, class: extra = '', lead, cho
       type="button"
       class={`${look}${option === undefined && choose === undefined ? '' : ' is-playable'}`}
       data-card={card}
+      tabIndex={onPress === undefined ? -1 : 0}
       {...(option === undefined && choose === undefined ? { 'aria-disabled': true } : {})}
       {...(option === undefined ? {} : { 'data-option': option })}
       {...(choose === undefined ? {} : { 'data-choose': choose })}
-      onClick={onPress}
+      {...(onPress === undefined ? {} : { onClick: onPress })}
     >
       <span class="sr">{words}</span>
       <CardFace facts={facts} />

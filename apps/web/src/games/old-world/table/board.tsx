@@ -20,13 +20,14 @@ import {
   useTableRoot,
 } from '../../../table-kit/map-table';
 import { sayTable } from '../../../table-kit/say-table';
+import { Slice } from '../../../table-kit/slice';
 import { TableDialog } from '../../../table-kit/table-dialog';
 import { TableMenu } from '../../../table-kit/table-menu';
 import { useTableUnder } from '../../../table-kit/table-under';
 import type { BoardProps } from '../../boards';
 import { EndScene } from '../end/end-scene';
 import { OldWorldGuide } from '../guide/old-world-guide';
-import { Continent } from '../map/continent';
+import { Continent, mapShows } from '../map/continent';
 import { PlaceFacts } from '../map/place-note';
 import { named, sayOldWorld } from '../text/say-old-world';
 import { CardPeek } from './card-peek';
@@ -34,7 +35,7 @@ import { Chronicle, Foot } from './foot';
 import { HelpDialog } from './help';
 import { MonsterDialog } from './monster-card';
 import { Others, WitcherDialog } from './others';
-import { WitcherBoard } from './own-board';
+import { boardShows, WitcherBoard } from './own-board';
 import { type OldWorldSession, placeOf, type Scene, witcherOf } from './scene';
 import { sceneFor } from './scenes';
 import { Phases } from './tracks';
@@ -52,6 +53,8 @@ interface PartProps {
 function TableScene({ scene, control, props, isCovered }: PartProps & { readonly isCovered: boolean }) {
   const { look, undo, hint, set } = control;
   const outcome = scene.session.outcome.value;
+  const log = scene.session.log.value;
+  const { view, me } = scene;
   const looks = ['ow', scene.sheet === 'market' ? 'market-open' : '', isCovered ? 'is-covered' : ''];
   return (
     <div
@@ -59,16 +62,20 @@ function TableScene({ scene, control, props, isCovered }: PartProps & { readonly
       {...(outcome === null || isCovered ? {} : { 'data-outcome': outcomeId(outcome) })}
     >
       <h1 class="sr">{sayOldWorld('bar.round', { round: Math.max(1, scene.view.round) })}</h1>
-      <Continent scene={scene} />
+      <Slice by={mapShows(scene)} draw={() => <Continent scene={scene} />} />
       <div class="right">
         <SidePanel scene={scene} name="board">
-          <WitcherBoard scene={scene} witcher={witcherOf(scene, scene.me)} />
+          <Slice
+            by={boardShows(scene, me)}
+            turn={1}
+            draw={() => <WitcherBoard scene={scene} witcher={witcherOf(scene, me)} />}
+          />
         </SidePanel>
         <SidePanel scene={scene} name="others">
-          <Others scene={scene} />
+          <Slice by={[view.witchers, view.active, me]} turn={2} draw={() => <Others scene={scene} />} />
         </SidePanel>
         <SidePanel scene={scene} name="log">
-          <Chronicle scene={scene} />
+          <Slice by={[log]} turn={3} draw={() => <Chronicle scene={scene} log={log} />} />
         </SidePanel>
         {props.aside}
       </div>

@@ -1,36 +1,51 @@
-import { useMemo } from 'preact/hooks';
+import type { OldWorldEvent } from '@medallion/old-world';
 import { Icon } from '../../../pieces/icon';
+import type { LogLine } from '../../../play/session';
 import { language } from '../../../settings/settings';
 import { BotStrip } from '../../../table-kit/bot-strip';
-import { ChronicleList, type ToldLine } from '../../../table-kit/chronicle';
+import { ChronicleList } from '../../../table-kit/chronicle';
 import type { Hinted } from '../../../table-kit/hints';
 import { HintButton, PromptBar, UndoButton } from '../../../table-kit/prompt-bar';
 import { seatInfo } from '../../../table-kit/seat-names';
+import { Slice } from '../../../table-kit/slice';
+import { toldLines } from '../../../table-kit/told-lines';
 import { blockedWords, named, sayOldWorld } from '../text/say-old-world';
 import { Choices, isPlain } from './choices';
 import { Hand, handOption } from './hand';
-import { asksMarket, Market } from './market';
+import { asksMarket, Market, marketShows } from './market';
 import { PayPanel } from './pay-panel';
 import { schoolClass } from './pieces';
 import { type Scene, SHEETS, type SheetName, witcherOf } from './scene';
-import { lineWords, moveWords, optionWords, questionWords, seatOfLine, waitingWords, witcherName } from './words';
+import {
+  lineWords,
+  moveWords,
+  optionWords,
+  questionWords,
+  seatOfLine,
+  waitingWords,
+  witcherName,
+  witcherNames,
+} from './words';
 
-export function toldLines(scene: Scene): readonly ToldLine[] {
-  const { session, view } = scene;
-  return session.log.value.slice(-80).map((line) => {
+interface ChronicleProps {
+  readonly scene: Scene;
+  readonly log: readonly LogLine<OldWorldEvent>[];
+}
+
+export function Chronicle({ scene: { session, view }, log }: ChronicleProps) {
+  const schools = view.witchers.map(({ school }) => school);
+  const by = [language.value, ...schools, ...witcherNames(session, view)].join();
+  const lines = toldLines(log, by, (line) => {
     const seat = seatOfLine(line);
     return {
       key: line.key,
       words: lineWords(session, view, line),
       rule: line.kind === 'event' ? line.event.rule : null,
-      colours: schoolClass(seat === null ? null : (view.witchers[seat]?.school ?? null)),
+      colours: schoolClass(seat === null ? null : (schools[seat] ?? null)),
       isBreak: line.kind === 'event' && line.event.type === 'turn-started',
     };
   });
-}
-
-export function Chronicle({ scene }: { readonly scene: Scene }) {
-  return useMemo(() => <ChronicleList lines={toldLines(scene)} />, [scene.session.log.value, language.value]);
+  return <ChronicleList lines={lines} />;
 }
 
 export interface AskProps {
@@ -156,7 +171,7 @@ export function Foot(props: AskProps) {
           <PayPanel scene={scene} place={scene.aimed} />
         )}
       </div>
-      <Market scene={scene} />
+      <Slice by={marketShows(scene)} turn={asksMarket(scene) ? undefined : 1} draw={() => <Market scene={scene} />} />
       <SheetTabs scene={scene} />
     </div>
   );

@@ -48,6 +48,7 @@ export function Hand({ scene }: { readonly scene: Scene }) {
               <ActionCard
                 key={card}
                 card={card}
+                isButton
                 class={look}
                 {...(option === null ? {} : { option, onPress: () => scene.act.answer(option) })}
                 {...(rule === null ? {} : { onPress: () => scene.act.explain(rule) })}

@@ -10,6 +10,14 @@ export function asksMarket({ question }: Scene): boolean {
   return question !== null && MARKET_PROMPTS.includes(question.prompt);
 }
 
+/** All that the market depends on. */
+export function marketShows(scene: Scene): readonly unknown[] {
+  const { view, me } = scene;
+  const cards = view.markets.flatMap(({ row }) => row.flatMap((entry) => entry?.card ?? []));
+  const answers = cards.map((card) => (offers(scene, card) ? card : blockOf(scene, card)));
+  return [view.markets, witcherOf(scene, me).hand.count, asksMarket(scene), answers.join()];
+}
+
 /** The row of cards with what each costs now, its place included; what cannot be paid is faded. */
 export function Market({ scene }: { readonly scene: Scene }) {
   const { view, me, question, act } = scene;
@@ -35,6 +43,7 @@ export function Market({ scene }: { readonly scene: Scene }) {
                 <span key={card} class="m-slot">
                   <ActionCard
                     card={card}
+                    isButton
                     class={look}
                     lead={lead}
                     {...(can && question !== null ? { option: card, onPress: () => act.answer(card) } : {})}

@@ -1,5 +1,6 @@
 import { MONSTERS, monsterAbilityText, TROPHIES, trophyText } from '@medallion/old-world';
 import { language } from '../../../settings/settings';
+import { Figure } from '../../../table-kit/emblem';
 import { TableDialog } from '../../../table-kit/table-dialog';
 import { GOODS_ICONS, monsterIcon } from '../art/emblems';
 import { named, sayOldWorld } from '../text/say-old-world';
@@ -21,8 +22,8 @@ export function MonsterCard({ monster }: { readonly monster: string }) {
       >
         <rect width="300" height="190" class="mc-sky" />
         <circle cx="150" cy="92" r="70" class="mc-moon" />
-        <use href={`#gi-${monsterIcon(monster)}`} x="65" y="10" width="170" height="170" class="beast-back" />
-        <use href={`#gi-${monsterIcon(monster)}`} x="65" y="10" width="170" height="170" class="beast" />
+        <Figure class="beast-back" name={monsterIcon(monster)} x={65} y={10} size={170} />
+        <Figure class="beast" name={monsterIcon(monster)} x={65} y={10} size={170} />
       </svg>
       <p class="k">{sayOldWorld('monster.level', { level: roman(facts.level), life: facts.life })}</p>
       <h3 class="display">{named('monster', monster)}</h3>

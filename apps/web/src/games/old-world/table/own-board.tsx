@@ -1,3 +1,4 @@
+import type { Seat } from '@medallion/kernel';
 import { potionText, SCHOOLS, specialtyText, TABLES, type WitcherView } from '@medallion/old-world';
 import { RuleLink } from '../../../pieces/links';
 import { language } from '../../../settings/settings';
@@ -6,7 +7,7 @@ import { capital, named, sayOldWorld, speak } from '../text/say-old-world';
 import { KeepStrip, Keepsakes } from './keepsakes';
 import { Count, Crest, Emblem, roman, schoolClass } from './pieces';
 import { POTION_FACTS } from './potions';
-import { answerProps, blockOf, isMe, type Scene } from './scene';
+import { answerProps, blockOf, isMe, offers, type Scene, witcherOf } from './scene';
 import { witcherName } from './words';
 
 const TOP_SPOT = TABLES.trophyTrack.fatigueBySpot.length - 1;
@@ -195,6 +196,21 @@ function Piles({ witcher }: { readonly witcher: WitcherView }) {
       />
     </p>
   );
+}
+
+/** All that a player's own board depends on. */
+export function boardShows(scene: Scene, seat: Seat): readonly unknown[] {
+  const { view, question, viewer } = scene;
+  const witcher = witcherOf(scene, seat);
+  const { attributes, potions, quests } = witcher;
+  const answers = [
+    ...attributes.flatMap(({ attribute }) => [attribute, `meditate:${attribute}`]),
+    ...potions,
+    ...quests.map(({ card }) => `quest:${card}`),
+  ];
+  const offered = question === null ? [] : answers.filter((one) => offers(scene, one));
+  const blocked = question === null ? [] : answers.map((one) => blockOf(scene, one));
+  return [witcher, view.modules, viewer, offered.join(), blocked.join()];
 }
 
 /** A player board: attributes, level, shield, specialty, gold, potions, trophies, quests and trails. */

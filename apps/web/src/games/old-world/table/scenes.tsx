@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { FatigueScene } from '../fatigue/fatigue-scene';
 import { FightScene } from '../fight/fight-scene';
+import { shortFightOf } from '../fight/short-combo';
+import { ShortFightScene } from '../fight/short-fight-scene';
 import { MomentSheet } from '../moments/moment-sheet';
 import { PokerEnd, PokerScene } from '../poker/poker-scene';
 import { SchoolScene } from '../school/school-scene';
@@ -38,6 +40,8 @@ function askedScene(ask: AskProps): ComponentChildren {
   const prompt = question?.prompt ?? '';
   if (PILE_PROMPTS.includes(prompt)) return <FatigueScene {...ask} />;
   if (view.fight !== null && view.phase === 'fight') return <FightScene {...ask} fight={view.fight} />;
+  const short = prompt === 'short-fight' ? shortFightOf(view.scene) : null;
+  if (short !== null) return <ShortFightScene {...ask} card={short} />;
   if (prompt === 'choose-board') return <SchoolScene {...ask} />;
   if (view.poker !== null) return <PokerScene {...ask} poker={view.poker} />;
   if (view.scene !== null && STORY_PROMPTS.includes(prompt)) return <StoryScene {...ask} shown={view.scene} />;

@@ -1,0 +1,74 @@
+import { tiersText, titleOf } from '@medallion/old-world';
+import { RuleLink } from '../../../pieces/links';
+import { language } from '../../../settings/settings';
+import { Figure } from '../../../table-kit/emblem';
+import { DEED_ICONS, monsterIcon } from '../art/emblems';
+import wilds from '../art/wilds.svg';
+import { Ask, type AskProps } from '../table/foot';
+import { Hand } from '../table/hand';
+import { capital, sayOldWorld, speak } from '../text/say-old-world';
+import { Damage, LaneCards, Strike } from './lane';
+import { comboDamage, isReached, playedSince, type ShortFight } from './short-combo';
+
+const FIGURES: Readonly<Record<string, string>> = {
+  ghoul: monsterIcon('ghouls-nest'),
+  'wild-beast': monsterIcon('werewolf'),
+};
+
+/** What each amount of damage brings; the line that the combo has come to is marked. */
+function Tiers({ card, damage }: { readonly card: ShortFight; readonly damage: number }) {
+  return (
+    <section class="beast-text paper">
+      <h2>{sayOldWorld('short.brings')}</h2>
+      <ol class="tiers">
+        {card.tiers.map((tier) => (
+          <li key={tier.from} {...(isReached(tier, damage) ? { class: 'now', 'aria-current': 'step' as const } : {})}>
+            {tiersText(language.value, [tier])}
+          </li>
+        ))}
+      </ol>
+      <RuleLink rule="OW-QUEST-006" />
+    </section>
+  );
+}
+
+/** The short fight of an event card: one combo from the hand, its damage so far, and what that comes to. */
+export function ShortFightScene({ card, ...ask }: AskProps & { readonly card: ShortFight }) {
+  const { scene } = ask;
+  const combo = playedSince(scene.session.log.value, card.number);
+  const damage = comboDamage(combo);
+  const figure = FIGURES[card.target] ?? DEED_ICONS.fight;
+  return (
+    <div class="ow-fight short">
+      <svg
+        class="fight-scene"
+        viewBox="0 0 1440 470"
+        preserveAspectRatio="xMinYMid slice"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <image href={wilds} width="1440" height="470" preserveAspectRatio="xMinYMid slice" />
+        <Figure class="beast-back" name={figure} x={210} y={24} size={420} />
+        <Figure class="beast" name={figure} x={210} y={24} size={420} />
+      </svg>
+      <section class="beast-plate">
+        <p class="smallcap">{sayOldWorld('short.title', { target: capital(speak(`target.${card.target}`)) })}</p>
+        <h1 class="display">{titleOf(language.value, card.id)}</h1>
+      </section>
+      <Tiers card={card} damage={damage} />
+      <section class="lane paper ruled" aria-label={sayOldWorld('short.combo')}>
+        <LaneCards combo={combo} isOwn />
+        <div class="tally">
+          <Damage n={damage} />
+          <Strike scene={scene} isEmpty={combo.length === 0} />
+        </div>
+      </section>
+      <div class="fight-foot">
+        <Ask {...ask} without="stop" />
+        <div class="foot-row">
+          <Hand scene={scene} />
+        </div>
+      </div>
+    </div>
+  );
+}
