@@ -12,7 +12,7 @@ const FACES = [
 /** Longer than this nobody looks at an empty table because a letter or a mark is late. */
 const PATIENCE = 200;
 /** A page that comes within this time is the first thing to be seen; else it is said that it is on its way. */
-const PATIENCE_FOR_PAGE = 700;
+const PATIENCE_FOR_PAGE = 900;
 
 const atMost = (wait: number, what: Promise<unknown>) =>
   Promise.race([what, new Promise((resolve) => setTimeout(resolve, wait))]);

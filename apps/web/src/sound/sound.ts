@@ -7,19 +7,23 @@ export type SoundName = 'card' | 'hero' | 'horn' | 'frost' | 'scorch' | 'pass' |
 let context: AudioContext | null = null;
 let loudness: GainNode | null = null;
 
+function openSound(): void {
+  if (typeof AudioContext === 'undefined') return;
+  context = new AudioContext();
+  loudness = context.createGain();
+  loudness.connect(context.destination);
+  effect(() => {
+    const { sound, volume } = settings.value;
+    if (loudness) loudness.gain.value = sound ? (volume / 100) ** 2 : 0;
+  });
+}
+
 /** Browsers let a page sound only after a first action; until then we are silent by nature. */
 export function unlockSound(): void {
   const start = () => {
     removeEventListener('pointerdown', start);
     removeEventListener('keydown', start);
-    if (typeof AudioContext === 'undefined') return;
-    context = new AudioContext();
-    loudness = context.createGain();
-    loudness.connect(context.destination);
-    effect(() => {
-      const { sound, volume } = settings.value;
-      if (loudness) loudness.gain.value = sound ? (volume / 100) ** 2 : 0;
-    });
+    setTimeout(openSound); // what was pressed is seen to be pressed first
   };
   addEventListener('pointerdown', start);
   addEventListener('keydown', start);
