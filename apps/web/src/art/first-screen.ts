@@ -14,8 +14,9 @@ const PATIENCE = 200;
 /** A page that comes within this time is the first thing to be seen; else it is said that it is on its way. */
 const PATIENCE_FOR_PAGE = 900;
 
-const atMost = (wait: number, what: Promise<unknown>) =>
-  Promise.race([what, new Promise((resolve) => setTimeout(resolve, wait))]);
+/** Waits for it, whether it comes or fails, but no longer than that. */
+const atMost = (wait: number, what: readonly Promise<unknown>[]) =>
+  Promise.race([Promise.allSettled(what), new Promise((resolve) => setTimeout(resolve, wait))]);
 
 /**
  * Resolves when the page is there and what it is drawn with. Drawn before, the whole screen would have to be laid out
@@ -23,8 +24,5 @@ const atMost = (wait: number, what: Promise<unknown>) =>
  */
 export function firstScreenReady(page: Promise<unknown>): Promise<unknown> {
   const letters = FACES.map((face) => document.fonts.load(face));
-  return Promise.all([
-    atMost(PATIENCE, Promise.allSettled([loadShellSheet(), ...letters])),
-    atMost(PATIENCE_FOR_PAGE, page),
-  ]);
+  return Promise.all([atMost(PATIENCE, [loadShellSheet(), ...letters]), atMost(PATIENCE_FOR_PAGE, [page])]);
 }

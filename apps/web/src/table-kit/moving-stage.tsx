@@ -112,7 +112,8 @@ export class MovingStage extends Component<StageProps> {
     ghost.setAttribute('inert', '');
     ghost.classList.add('moving-ghost');
     ghost.classList.remove('is-playable', 'is-selected');
-    ghost.querySelector('.card-marks')?.remove(); // too small to be seen in a fall, and a third of all there is to draw
+    // Too small to be seen in a fall, and a third of all there is to draw when a whole field is cleared.
+    for (const small of ghost.querySelectorAll('.card-marks, .mini .card-name')) small.remove();
     Object.assign(ghost.style, { left: `${rect.left}px`, top: `${rect.top}px` });
     ghost.style.setProperty('--w', `${rect.width}px`);
     this.#box.current?.append(ghost);

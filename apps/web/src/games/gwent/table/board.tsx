@@ -5,6 +5,7 @@ import '../../../styles/weather.css';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { Page } from '../../../pieces/frame';
+import { useAfterFrame } from '../../../pieces/later';
 import { useMeasured } from '../../../pieces/measured';
 import { Loading } from '../../../pieces/notes';
 import { HandOverPage } from '../../../play/hand-over';
@@ -20,7 +21,7 @@ import type { BoardProps } from '../../boards';
 import { loadEmblems } from '../card';
 import { GwentGuide } from '../guide/gwent-guide';
 import { sayGwent } from '../text/say-gwent';
-import { FOCUS_PLACES, pilesOf, useDragging } from './board-hooks';
+import { FOCUS_PLACES, pilesOf, useCover, useDragging } from './board-hooks';
 import { Chronicle } from './chronicle';
 import { FieldRow } from './field-row';
 import { Foot } from './foot';
@@ -112,11 +113,12 @@ function TableScene({ scene, control, props }: PartProps & { readonly props: Boa
   const isLooking = look.isLooking && (moments.now.value !== null || outcome !== null);
   const state = { isPassing: look.isPassing, explained: look.explained, hinted: look.hinted };
   const isCovered = moments.now.value?.kind === 'round-end' && props.hasMoments !== false && !look.isLooking;
+  const box = useCover(isCovered);
   const cards = cardInputs(scene);
   const field = useMemo(() => <Field scene={scene} />, cards);
   const chronicle = useMemo(() => <Chronicle scene={scene} />, cards);
   return (
-    <div class="gwent" inert={isCovered} {...(outcome === null ? {} : { 'data-outcome': outcomeId(outcome) })}>
+    <div ref={box} class="gwent" {...(outcome === null ? {} : { 'data-outcome': outcomeId(outcome) })}>
       <h1 class="sr">{midOf(scene)}</h1>
       <div class="left">
         <PlayerPanel scene={scene} seat={scene.foe} />
@@ -154,7 +156,7 @@ function TableScene({ scene, control, props }: PartProps & { readonly props: Boa
 function Scenes({ scene, control, props }: PartProps & { readonly props: BoardProps }) {
   const { look, moments, set } = control;
   const { phase } = scene.view;
-  const outcome = scene.session.outcome.value;
+  const outcome = useAfterFrame(scene.session.outcome.value);
   const moment = props.hasMoments === false ? null : moments.now.value;
   if (props.hasMoments !== false) {
     if (outcome !== null && !look.isLooking) {

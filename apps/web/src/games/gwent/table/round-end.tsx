@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { ShellIcon } from '../../../art/shell-icons';
 import { Gem } from '../../../pieces/gem';
 import { Icon } from '../../../pieces/icon';
+import { useLater } from '../../../pieces/later';
 import { Button, RuleLink } from '../../../pieces/links';
 import { language } from '../../../settings/settings';
 import { usesKeys } from '../../../table-kit/focus';
@@ -149,8 +150,13 @@ interface RoundEndProps extends PartProps {
   readonly onContinue: () => void;
 }
 
-/** The end of a round: winner, rows, gems, the rounds so far, what follows. */
+/** The end of a round, after the last card of it has been seen. */
 export function RoundEnd(props: RoundEndProps) {
+  return useLater() ? <RoundSheet {...props} /> : null;
+}
+
+/** Winner, rows, gems, the rounds so far, what follows. */
+function RoundSheet(props: RoundEndProps) {
   const { scene, moment, onLook, onContinue } = props;
   const { session, me, foe, view } = scene;
   const next = moment.ended.round + 1;
