@@ -107,9 +107,13 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
     {
       theme: 'dark',
       width: 1440,
-      scenes: ['journey', 'deed', 'exploration-option', 'gain-card', 'reroll', 'fight-combo', 'fatigue'],
+      scenes: ['journey', 'deed', 'exploration-option', 'gain-card', 'reroll', 'fight-combo', 'fatigue', 'short-fight'],
     },
-    { theme: 'light', width: 390, scenes: ['journey', 'exploration-option', 'reroll', 'fight-combo', 'fatigue'] },
+    {
+      theme: 'light',
+      width: 390,
+      scenes: ['journey', 'exploration-option', 'reroll', 'fight-combo', 'fatigue', 'short-fight'],
+    },
   ])('has no accessibility findings on its scenes: %j', { timeout: LONG }, async ({ width, theme, scenes }) => {
     const settings = { ...INSTANT, theme };
     const { context, page, troubles } = await app.visit({ settings, width, letScriptsIn: true });

@@ -2,17 +2,19 @@ import { tiersText, titleOf } from '@medallion/old-world';
 import { RuleLink } from '../../../pieces/links';
 import { language } from '../../../settings/settings';
 import { Figure } from '../../../table-kit/emblem';
-import { DEED_ICONS, monsterIcon } from '../art/emblems';
+import { DEED_ICONS, monsterIcon, schoolIcon } from '../art/emblems';
 import wilds from '../art/wilds.svg';
 import { Ask, type AskProps } from '../table/foot';
 import { Hand } from '../table/hand';
+import { witcherName } from '../table/words';
 import { capital, sayOldWorld, speak } from '../text/say-old-world';
 import { Damage, LaneCards, Strike } from './lane';
 import { comboDamage, isReached, playedSince, type ShortFight } from './short-combo';
 
 const FIGURES: Readonly<Record<string, string>> = {
+  deserter: schoolIcon(null),
   ghoul: monsterIcon('ghouls-nest'),
-  'wild-beast': monsterIcon('werewolf'),
+  'wild-beast': schoolIcon('wolf'),
 };
 
 /** What each amount of damage brings; the line that the combo has come to is marked. */
@@ -56,7 +58,10 @@ export function ShortFightScene({ card, ...ask }: AskProps & { readonly card: Sh
         <h1 class="display">{titleOf(language.value, card.id)}</h1>
       </section>
       <Tiers card={card} damage={damage} />
-      <section class="lane paper ruled" aria-label={sayOldWorld('short.combo')}>
+      <section
+        class="lane paper ruled"
+        aria-label={sayOldWorld('fight.combo', { player: witcherName(scene, scene.me) })}
+      >
         <LaneCards combo={combo} isOwn />
         <div class="tally">
           <Damage n={damage} />

@@ -78,6 +78,11 @@ function momentOf(
       if (event.seat !== viewer || facts === undefined || facts.kind === 'options') return null;
       return { kind: 'story-end', card: facts.id, option: null, follows };
     }
+    case 'short-fight-ended': {
+      const facts = EVENTS.find(({ number }) => number === event.event);
+      if (event.seat !== viewer || facts === undefined) return null;
+      return { kind: 'story-end', card: facts.id, option: null, follows: [event, ...follows] };
+    }
     case 'poker-won':
     case 'poker-paid': {
       const active = before?.active ?? event.seat;

@@ -227,6 +227,8 @@ export function StoryEnd({ scene, card, option, events, onContinue }: EndProps) 
   const story = storyOf(language.value, card);
   const chosen = option === null ? undefined : story?.options?.[option];
   const isCity = card.startsWith('CITY');
+  // The story was read before the fight; how it went is the first of the lines.
+  const isFought = events[0]?.type === 'short-fight-ended';
   return (
     <div class={`ow-story ended ${isCity ? 'city' : 'wilds'}`} data-question="story-end" ref={box}>
       <img class="scn" src={isCity ? city : wilds} alt="" />
@@ -237,7 +239,7 @@ export function StoryEnd({ scene, card, option, events, onContinue }: EndProps) 
             {titleOf(language.value, card)}
           </h1>
         </header>
-        {story === null ? null : <Story text={chosen?.outcome ?? story.story} />}
+        {story === null || isFought ? null : <Story text={chosen?.outcome ?? story.story} />}
         <ol class="follows">
           {events.map((event, index) => (
             <li key={index}>

@@ -1,0 +1,55 @@
+import { Table } from '@medallion/kernel';
+import { type OldWorldEvent, oldWorld } from '@medallion/old-world';
+import { describe, expect, it } from 'vitest';
+import { comboDamage, isReached, playedSince, shortFightOf } from '../../src/games/old-world/fight/short-combo';
+import { momentsOf } from '../../src/games/old-world/moments/moments';
+import { clicks } from '../browser/gwent-player';
+import { asks, playedUntil } from '../browser/old-world-player';
+
+/** A table at which the first seat stands in the short fight of an event, with everything that happened. */
+function fought(seed: number) {
+  const { config, answers, seed: deal } = playedUntil({ players: 2 }, 'short', clicks(seed), asks('short-fight'));
+  const agreed = oldWorld.parseConfig(config);
+  if (!agreed.ok) throw new Error(agreed.refusal.code);
+  const table = Table.start(oldWorld, agreed.value, deal);
+  const events: OldWorldEvent[] = [...table.takeEvents()];
+  const answer = (code: number) => {
+    table.takeCode(code);
+    events.push(...table.takeEvents());
+  };
+  answers.forEach(answer);
+  const log = () => events.map((event, key) => ({ kind: 'event' as const, key, answer: 0, event }));
+  return { table, events, log };
+}
+
+describe('the short fight of an event', () => {
+  it.each([1, 2, 3])('shows the cards played, and the damage that the rules count in the end: game %i', (seed) => {
+    const { table, events, log } = fought(seed);
+    const before = log().length;
+    const card = shortFightOf(table.view(0).scene);
+    if (card === null) throw new Error('no short fight is shown');
+    expect(playedSince(log(), card.number)).toEqual([]);
+    let combo: readonly string[] = [];
+    while (table.questionFor(0)?.prompt === 'short-fight') {
+      const option = table.questionFor(0)?.options.at(-1) ?? '';
+      const taken = table.answer(0, option);
+      events.push(...(taken.ok ? taken.value : []));
+      if (option.startsWith('play:')) combo = [...combo, option.slice('play:'.length)];
+      expect(playedSince(log(), card.number).slice(0, combo.length)).toEqual(combo);
+    }
+    const ended = events.findLast((event) => event.type === 'short-fight-ended');
+    expect(combo.length).toBeGreaterThan(0);
+    expect(ended?.damage).toBe(comboDamage(combo));
+    const pauses = momentsOf(log().slice(before), null, 0);
+    expect(pauses[0]).toMatchObject({ kind: 'story-end', card: card.id, follows: expect.arrayContaining([ended]) });
+  });
+
+  it('marks one outcome for every amount of damage', () => {
+    const tiers = [
+      { from: 0, to: 2, effects: [] },
+      { from: 3, to: null, effects: [] },
+    ];
+    const reached = [0, 2, 3, 9].map((damage) => tiers.filter((tier) => isReached(tier, damage)).length);
+    expect(reached).toEqual([1, 1, 1, 1]);
+  });
+});
