@@ -53,7 +53,7 @@ const GWENT_LEVELS: readonly Level[] = [
   level('innkeeper', whimBot(1.5), 1),
   level('mercenary', greedyBot, 8),
   searching('quartermaster', 300, SEARCH_SETTINGS),
-  searching('champion', 7000, SEARCH_SETTINGS),
+  searching('champion', 6000, SEARCH_SETTINGS),
 ];
 
 const ADVENTURE_LEVELS: readonly Level[] = [
