@@ -53,7 +53,7 @@ describe('medallion', () => {
     [['replay'], 'no-record'],
     [['replay', 'nowhere.json'], 'no-record'],
     [['replay', 'M1.chess.1.x.y.0..z'], 'unknown-game'],
-    [['replay', 'M1.gwent.1.starter-mo'], 'record-cut-short'],
+    [['replay', 'M1.gwent.2.starter-mo'], 'record-cut-short'],
     [['bench', '--seconds', '-1'], 'bad-flag'],
     [['bench', 'chess'], 'unknown-game'],
     [['sim', 'gwent', '--mode', 'epic'], 'unknown-mode'],

@@ -13,7 +13,7 @@ import { type GwentView, view } from './view';
 /** Gwent, the legendary card game: a duel of exactly two players. @rule GW-GEN-001 */
 export const gwent: Game<GwentConfig, GwentState, GwentView, GwentEvent> = {
   id: 'gwent',
-  version: 1,
+  version: 2,
   parseConfig,
   seats: () => 2,
   configJson,

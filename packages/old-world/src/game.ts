@@ -14,7 +14,7 @@ export type OldWorldGame = Game<OldWorldConfig, OldWorldState, OldWorldView, Old
 /** The Witcher: Old World for one to five witchers. @rule OW-SETUP-001 */
 export const oldWorld: OldWorldGame = {
   id: 'old-world',
-  version: 1,
+  version: 2,
   parseConfig,
   seats: ({ players }) => players,
   configJson,

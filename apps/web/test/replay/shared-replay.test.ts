@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readShared, type SharedReplay, writeShared } from '../../src/replay/shared-replay';
 
-const record = 'M1.gwent.1.starter-monsters~starter-skellige~0.seed.2.AB.abcdefgh';
+const record = 'M1.gwent.2.starter-monsters~starter-skellige~0.seed.2.AB.abcdefgh';
 const bare: SharedReplay = { record, names: [], ending: null, proof: null };
 
 describe('a game in a link', () => {
