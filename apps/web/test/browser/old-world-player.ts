@@ -77,8 +77,14 @@ export function hasAlmostWon(table: AnyTable): boolean {
 /** Until the first seat is asked this. */
 export const asks = (prompt: string) => (table: AnyTable) => table.questionFor(0)?.prompt === prompt;
 
-/** Puts a table on the device's shelf and opens it. The page must have been at the app before. */
+/** Puts a table on the device's shelf and opens it at a person's question. */
 export async function openRecipe(page: Page, recipe: Recipe, kinds: readonly ('person' | 'bot')[]): Promise<void> {
+  await openShelved(page, recipe, kinds);
+  await question(page);
+}
+
+/** Puts a table on the device's shelf and opens it, whoever is to answer. */
+export async function openShelved(page: Page, recipe: Recipe, kinds: readonly ('person' | 'bot')[]): Promise<void> {
   const seats = kinds.map((kind, seat) => ({
     kind,
     name: kind === 'person' && kinds.filter((one) => one === 'person').length > 1 ? `Player ${seat + 1}` : null,
@@ -119,7 +125,6 @@ export async function openRecipe(page: Page, recipe: Recipe, kinds: readonly ('p
     },
   );
   await page.goto(`/play/old-world/${id}`);
-  await question(page);
 }
 
 /** Marks something that a person could press now: an answer, or what opens a choice of answers. */

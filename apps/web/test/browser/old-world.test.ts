@@ -5,7 +5,7 @@ import { axeFindings } from './axe';
 import { chromiumPath, isBrief } from './browser';
 import { overflow, setOutByKeys, watchReplay } from './game-ways';
 import { clicks, INSTANT, keptTable, question } from './gwent-player';
-import { asks, clickSomething, hasAlmostWon, openRecipe, playedUntil, playOn } from './old-world-player';
+import { asks, clickSomething, hasAlmostWon, openRecipe, openShelved, playedUntil, playOn } from './old-world-player';
 import { LONG, onOneDevice } from './suite';
 
 const OUTCOMES = /^(seat-[0-4]|draw)$/;
@@ -56,6 +56,32 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
     await openRecipe(page, late, ['person']);
     expect(await playOn(page, luck, 900)).toBe('seat-0');
     expect(await page.locator('.solo-table .at').count()).toBe(1);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it.each([
+    { width: 1440, by: 'the button' },
+    { width: 390, height: 844, by: 'the key' },
+  ])("shows a bot's turn step by step and the rest at once, by $by", { timeout: LONG }, async ({ by, ...size }) => {
+    const recipe = playedUntil(TWO, 'hurry', clicks(6), (table) => table.questionFor(1)?.prompt === 'journey');
+    const { context, page, troubles } = await app.visit({ settings: { ...INSTANT, botPace: 'slow' }, ...size });
+    // The pause of a slow bot never ends by itself here: nothing but the hurry can bring the turn to its end.
+    await page.addInitScript(() => {
+      const wait = window.setTimeout;
+      const unlessSlow = (run: TimerHandler, time?: number, ...more: unknown[]) =>
+        time === 3000 ? 0 : wait(run, time, ...more);
+      window.setTimeout = unlessSlow as typeof wait;
+    });
+    await openShelved(page, recipe, ['person', 'bot']);
+    const strip = page.locator('.bot-strip');
+    await strip.waitFor();
+    expect((await keptTable(page)).answers.length).toBe(recipe.answers.length);
+    if (by === 'the key') await page.keyboard.press('f');
+    else await page.getByRole('button', { name: 'Show the rest at once' }).click();
+    await question(page);
+    await strip.waitFor({ state: 'detached' });
+    expect((await keptTable(page)).answers.length).toBeGreaterThan(recipe.answers.length + 1);
     expect(troubles).toEqual([]);
     await context.close();
   });
