@@ -2,7 +2,7 @@ import { type BattleView, DEVELOPMENT, MONSTERS } from '@medallion/adventure-gam
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../../pieces/icon';
 import { RuleLink } from '../../../pieces/links';
-import { Figure } from '../../../table-kit/emblem';
+import { FightStage } from '../../../table-kit/fight-stage';
 import { enemyIcon, RESULT_ICONS } from '../art/emblems';
 import wilds from '../art/wilds.svg';
 import { faceOf } from '../table/card';
@@ -17,17 +17,7 @@ export function BattleStage({ enemy, children }: { readonly enemy: string; reado
   const tier = MONSTERS.find(({ id }) => id === enemy)?.tier ?? null;
   return (
     <>
-      <svg
-        class="fight-scene"
-        viewBox="0 0 1440 440"
-        preserveAspectRatio="xMinYMid slice"
-        aria-hidden="true"
-        focusable="false"
-      >
-        <image href={wilds} width="1440" height="440" preserveAspectRatio="none" />
-        <Figure class="beast-back" name={enemyIcon(enemy)} x={196} y={16} size={420} />
-        <Figure class="beast" name={enemyIcon(enemy)} x={196} y={16} size={420} />
-      </svg>
+      <FightStage picture={wilds} height={440} figure={enemyIcon(enemy)} at={[196, 16]} />
       <section class="foe">
         <p class="smallcap">{tier === null ? sayAdventure('battle.enemy') : sayAdventure(`battle.tier.${tier}`)}</p>
         <h1 class="display" tabIndex={-1}>

@@ -1,5 +1,5 @@
 import type { FightView } from '@medallion/old-world';
-import { Figure } from '../../../table-kit/emblem';
+import { FightStage } from '../../../table-kit/fight-stage';
 import { EFFECT_ICONS } from '../art/emblems';
 import wilds from '../art/wilds.svg';
 import { Choices } from '../table/choices';
@@ -80,17 +80,7 @@ export function FightScene({ fight, ...ask }: AskProps & { readonly fight: Fight
   const stop = scene.question?.options.find((option) => option === 'stop');
   return (
     <div class="ow-fight">
-      <svg
-        class="fight-scene"
-        viewBox="0 0 1440 470"
-        preserveAspectRatio="xMinYMid slice"
-        aria-hidden="true"
-        focusable="false"
-      >
-        <image href={wilds} width="1440" height="470" preserveAspectRatio="xMinYMid slice" />
-        <Figure class="beast-back" name={figure} x={210} y={24} size={420} />
-        <Figure class="beast" name={figure} x={210} y={24} size={420} />
-      </svg>
+      <FightStage picture={wilds} height={470} figure={figure} at={[210, 24]} />
       {fight.monster === null ? (
         <section class="beast-plate">
           <p class="smallcap">{sayOldWorld('fight.duel')}</p>

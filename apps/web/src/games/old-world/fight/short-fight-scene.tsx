@@ -1,7 +1,7 @@
 import { tiersText, titleOf } from '@medallion/old-world';
 import { RuleLink } from '../../../pieces/links';
 import { language } from '../../../settings/settings';
-import { Figure } from '../../../table-kit/emblem';
+import { FightStage } from '../../../table-kit/fight-stage';
 import { DEED_ICONS, monsterIcon, schoolIcon } from '../art/emblems';
 import wilds from '../art/wilds.svg';
 import { Ask, type AskProps } from '../table/foot';
@@ -42,17 +42,7 @@ export function ShortFightScene({ card, ...ask }: AskProps & { readonly card: Sh
   const figure = FIGURES[card.target] ?? DEED_ICONS.fight;
   return (
     <div class="ow-fight short">
-      <svg
-        class="fight-scene"
-        viewBox="0 0 1440 470"
-        preserveAspectRatio="xMinYMid slice"
-        aria-hidden="true"
-        focusable="false"
-      >
-        <image href={wilds} width="1440" height="470" preserveAspectRatio="xMinYMid slice" />
-        <Figure class="beast-back" name={figure} x={210} y={24} size={420} />
-        <Figure class="beast" name={figure} x={210} y={24} size={420} />
-      </svg>
+      <FightStage picture={wilds} height={470} figure={figure} at={[210, 24]} />
       <section class="beast-plate">
         <p class="smallcap">{sayOldWorld('short.title', { target: capital(speak(`target.${card.target}`)) })}</p>
         <h1 class="display">{titleOf(language.value, card.id)}</h1>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Button, RuleLink } from '../../../pieces/links';
-import { Figure } from '../../../table-kit/emblem';
+import { FightStage } from '../../../table-kit/fight-stage';
 import { usesKeys } from '../../../table-kit/focus';
 import { ATTRIBUTE_ICONS, GOODS_ICONS, monsterIcon, schoolIcon } from '../art/emblems';
 import wilds from '../art/wilds.svg';
@@ -51,17 +51,7 @@ export function MomentSheet({
   const icon = iconOf(scene, moment);
   return (
     <div class="ow-moment" data-question={moment.kind} ref={box}>
-      <svg
-        class="fight-scene"
-        viewBox="0 0 1440 470"
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-        focusable="false"
-      >
-        <image href={wilds} width="1440" height="470" preserveAspectRatio="xMinYMid slice" />
-        <Figure class="beast-back" name={icon} x={510} y={24} size={420} />
-        <Figure class="beast" name={icon} x={510} y={24} size={420} />
-      </svg>
+      <FightStage picture={wilds} height={470} figure={icon} at={[510, 24]} keeps="middle" />
       <section class="broad paper paper-wide ruled">
         <h1 class="display" tabIndex={-1}>
           {titleOf(scene, moment)}

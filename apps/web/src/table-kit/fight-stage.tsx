@@ -1,0 +1,31 @@
+import { Figure } from './emblem';
+
+interface FightStageProps {
+  /** The land behind it. */
+  readonly picture: string;
+  readonly height: number;
+  readonly figure: string;
+  readonly at: readonly [x: number, y: number];
+  /** Which part of it stays in sight on a narrow screen. */
+  readonly keeps?: 'left' | 'middle';
+}
+
+const WIDTH = 1440;
+const FIGURE = 420;
+
+/** Where a fight takes place: the land, and whoever stands in it as a shape before its own glow. Always silent. */
+export function FightStage({ picture, height, figure, at: [x, y], keeps = 'left' }: FightStageProps) {
+  return (
+    <svg
+      class="fight-scene"
+      viewBox={`0 0 ${WIDTH} ${height}`}
+      preserveAspectRatio={`${keeps === 'left' ? 'xMin' : 'xMid'}YMid slice`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <image href={picture} width={WIDTH} height={height} preserveAspectRatio="xMinYMid slice" />
+      <Figure class="beast-back" name={figure} x={x} y={y} size={FIGURE} />
+      <Figure class="beast" name={figure} x={x} y={y} size={FIGURE} />
+    </svg>
+  );
+}
