@@ -1,15 +1,17 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CLOSE_CODES } from '@medallion/protocol';
 import { describe, expect, it } from 'vitest';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { TokenBucket } from '../src/rate';
 import { Connection, Outbox } from '../src/socket/connection';
-import { WebSocketEnd } from '../src/socket/web-socket';
 
-/** The line to a reader who takes nothing until told to; what was taken is kept. */
+/** The line to a reader who takes nothing until told to; what was taken since the handshake is kept. */
 class Line extends Duplex {
   readonly taken: Buffer[] = [];
-  isReading = false;
+  isReading = true;
   #waiting: { readonly chunk: Buffer; readonly done: () => void } | null = null;
 
   override _read(): void {}
@@ -28,21 +30,39 @@ class Line extends Duplex {
     this.isReading = true;
     if (this.#waiting !== null) this.#take(this.#waiting.chunk, this.#waiting.done);
   }
+
+  rests(): void {
+    this.isReading = false;
+    this.taken.length = 0;
+  }
 }
 
-function connected(outbox = new Outbox()) {
+const sockets = new WebSocketServer({ noServer: true, clientTracking: false });
+
+/** A WebSocket over the line, as after a request of a browser. */
+function socketOver(line: Line): Promise<WebSocket> {
+  const request = new IncomingMessage(new Socket());
+  request.method = 'GET';
+  request.headers = {
+    upgrade: 'websocket',
+    'sec-websocket-key': Buffer.alloc(16).toString('base64'),
+    'sec-websocket-version': '13',
+  };
+  return new Promise((resolve) => sockets.handleUpgrade(request, line, Buffer.alloc(0), resolve));
+}
+
+async function connected(outbox = new Outbox()) {
   const line = new Line();
-  const connection = new Connection('here', new TokenBucket(1, 1), outbox);
-  const end = new WebSocketEnd(line, { onMessage: () => {}, onPong: () => {}, onClosed: () => {} });
-  connection.speakThrough(end);
-  return { connection, line, end };
+  const connection = new Connection(await socketOver(line), line, 'here', new TokenBucket(1, 1), outbox);
+  line.rests();
+  return { connection, line };
 }
 
 const saidOn = ({ taken }: Line): string => Buffer.concat(taken).toString('latin1');
 
 describe('a connection', () => {
   it('sends what one turn of the loop has for it in one piece', async () => {
-    const { connection, line } = connected();
+    const { connection, line } = await connected();
     line.reads();
     connection.send('one');
     connection.send('two');
@@ -51,10 +71,10 @@ describe('a connection', () => {
     expect(line.taken.map(String)).toEqual([Buffer.from('\x81\x03one\x81\x03two', 'latin1').toString()]);
   });
 
-  it('keeps what a slow reader has not taken while others are served from the same memory', async () => {
+  it('keeps what a slow reader has not taken while others are served', async () => {
     const outbox = new Outbox();
-    const slow = connected(outbox);
-    const quick = connected(outbox);
+    const slow = await connected(outbox);
+    const quick = await connected(outbox);
     quick.line.reads();
     slow.connection.send('for the slow one');
     await nextTurn();
@@ -67,8 +87,8 @@ describe('a connection', () => {
 
   it('keeps what was said in farewell, too', async () => {
     const outbox = new Outbox();
-    const slow = connected(outbox);
-    const quick = connected(outbox);
+    const slow = await connected(outbox);
+    const quick = await connected(outbox);
     quick.line.reads();
     slow.connection.close('no-token');
     await nextTurn();
@@ -79,14 +99,14 @@ describe('a connection', () => {
   });
 
   it('is closed when megabytes wait for its reader, and nothing more is sent', async () => {
-    const { connection, line, end } = connected();
+    const { connection, line } = await connected();
     const text = 'x'.repeat(1_000_000);
     for (let count = 0; count < 5; count++) {
-      expect(end.isOpen).toBe(true);
+      expect(connection.isOpen).toBe(true);
       connection.send(text);
       await nextTurn();
     }
-    expect(end.isOpen).toBe(false);
+    expect(connection.isOpen).toBe(false);
     connection.send('more');
     line.reads();
     await nextTurn();

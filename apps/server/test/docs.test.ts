@@ -17,11 +17,11 @@ describe('docs/api.md', () => {
     expect(Object.values(CLOSE_CODES).filter((code) => code !== 1011 && !docs.includes(`| ${code} |`))).toEqual([]);
   });
 
-  it('lists every setting', () => {
+  it('lists every setting once', () => {
     const names = [...read('apps/server/src/settings.ts').matchAll(/(?:env\.|env, ')([A-Z_]{3,})/g)].map(
       (found) => found[1],
     );
     expect(names.length).toBeGreaterThan(10);
-    expect(names.filter((name) => !docs.includes(`\`${name}\``))).toEqual([]);
+    expect(names.filter((name) => docs.split(`\n| \`${name}\` |`).length !== 2)).toEqual([]);
   });
 });

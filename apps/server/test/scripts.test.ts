@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +12,20 @@ import { newFolder } from './support/harness';
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const node = (...args: string[]) => run(process.execPath, args, { cwd: root, timeout: 110_000 });
+
+describe('a build', () => {
+  it('leaves nothing of an earlier one beside its own files', async () => {
+    const { buildServer } = (await import(`${root}apps/server/build.mjs`)) as {
+      buildServer: (folder: string) => Promise<void>;
+    };
+    const folder = newFolder();
+    writeFileSync(join(folder, 'game-list-old.mjs'), '');
+    await buildServer(folder);
+    const files = readdirSync(folder);
+    expect(files).toEqual(expect.arrayContaining(['main.mjs', 'main.mjs.map', 'bot-worker.mjs']));
+    expect(files).not.toContain('game-list-old.mjs');
+  });
+});
 
 describe('a server that is killed', () => {
   it('loses nothing that it acknowledged', async () => {

@@ -5,7 +5,7 @@
 import { api } from '../server-process.mjs';
 import { matchAt } from './boardgame-io-load.mjs';
 import { flatOut, inBatches, paced } from './load.mjs';
-import { duelAt } from './medallion-load.mjs';
+import { duelAt, relayedDuelAt } from './medallion-load.mjs';
 
 const task = await new Promise((resolve) => process.once('message', resolve));
 const { port, pid, game, size, protocol, duel, inFlight, rate, warmUp } = task;
@@ -21,7 +21,8 @@ async function playSome(table, answers) {
   }
 }
 
-const open = game === 'boardgame.io' ? () => matchAt(server) : () => duelAt(server, game);
+const openers = { 'boardgame.io': matchAt, relay: relayedDuelAt };
+const open = () => (openers[game] ?? duelAt)(server, game);
 const tables = await inBatches(Array.from({ length: size }), 50, open);
 // Real tables are not in step: without this they would all end their games, and open new ones, at the same moment.
 if (game === 'gwent' && size < 1_000) await inBatches(tables, 50, (table) => playSome(table, Math.random() * 40));

@@ -17,6 +17,7 @@ function quantile(sorted, share) {
 }
 
 const round = (value) => Math.round(value * 1_000) / 1_000;
+const microseconds = (seconds, answers) => Math.round((seconds / answers) * 1_000_000 * 10) / 10;
 
 /** Counts answers, and what they cost the server and the generator itself. */
 class Tally {
@@ -60,8 +61,8 @@ export function summaryOf(slices) {
     p50: round(quantile(sorted, 0.5)),
     p99: round(quantile(sorted, 0.99)),
     late: sum('late'),
-    cpu: round((sum('cpu') / sorted.length) * 1_000),
-    loadCpu: round((sum('loadCpu') / sorted.length) * 1_000),
+    cpuMicroseconds: microseconds(sum('cpu'), sorted.length),
+    loadCpuMicroseconds: microseconds(sum('loadCpu'), sorted.length),
   };
 }
 

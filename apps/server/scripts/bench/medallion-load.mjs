@@ -8,6 +8,7 @@ const nextId = () => {
 };
 
 const MOVES = '"moves":["=",';
+const TABLE_LETTERS = 22;
 
 /** Any option, but seldom the one that would make the game a short one. */
 function pick(options) {
@@ -31,9 +32,14 @@ class Player {
     this.token = token;
   }
 
-  async connect({ port, protocol }) {
-    this.#socket = await RawSocket.open(port, '/ws');
+  async open(port, path) {
+    this.#socket = await RawSocket.open(port, path);
     this.#socket.onText = (data, start, end) => this.#hear(data, start, end);
+    return this;
+  }
+
+  async connect({ port, protocol }) {
+    await this.open(port, '/ws');
     this.send({ type: 'hello', protocol: protocol.PROTOCOL, token: this.token });
     return this;
   }
@@ -133,6 +139,17 @@ class TicTacToe extends Duel {
   }
 }
 
+/** The same duel, but at a server that asks for no introduction and no table. */
+class RelayedDuel extends TicTacToe {
+  begin() {
+    this.table = 'relayed'.padEnd(TABLE_LETTERS, '-');
+    for (const [seat, player] of this.players.entries()) {
+      player.onTable = (data, start, end) => this.hear(seat, data, start, end);
+    }
+    return this;
+  }
+}
+
 /** Follows only what it needs to answer: the question, the number of moves and the phase. */
 class Gwent extends Duel {
   #states = [null, null];
@@ -188,4 +205,14 @@ export async function duelAt(server, game) {
   const guests = await Promise.all(['Ada', 'Bea'].map((name) => server.api('/api/guest', undefined, { name })));
   const players = await Promise.all(guests.map(({ token }) => new Player(token).connect(server)));
   return new (game === 'gwent' ? Gwent : TicTacToe)(server, players).begin();
+}
+
+let relayed = 0;
+
+/** Two players at a table of the bare relay, which knows them by its number. */
+export async function relayedDuelAt({ port }) {
+  relayed += 1;
+  const path = `/${relayed}`;
+  const players = [await new Player('').open(port, path), await new Player('').open(port, path)];
+  return new RelayedDuel(null, players).begin();
 }

@@ -1,9 +1,10 @@
+import type { Duplex } from 'node:stream';
 import { CLOSE_CODES, type ErrorCode, type ErrorDetail, type Person, type ServerMessage } from '@medallion/protocol';
+import type { WebSocket } from 'ws';
 import type { TokenBucket } from '../rate';
 import type { Watcher } from '../tables/stream';
 import type { TableViewer } from '../tables/viewer-state';
-import { Framer } from './frames';
-import type { WebSocketEnd } from './web-socket';
+import { framesOf } from './frames';
 
 /** Bytes that may wait for a slow reader before it is sent away; it resumes where it stopped. */
 const BACKLOG = 4_194_304;
@@ -11,7 +12,6 @@ const STRANGER: Person = { id: '', name: '' };
 
 /** Connections with something to say: all of them are served once at the end of each turn of the event loop. */
 export class Outbox {
-  readonly framer = new Framer();
   #waiting: Connection[] = [];
 
   add(connection: Connection): void {
@@ -21,9 +21,7 @@ export class Outbox {
   #flush(): void {
     const waiting = this.#waiting;
     this.#waiting = [];
-    let isAllWritten = true;
-    for (const connection of waiting) isAllWritten = connection.flush() && isAllWritten;
-    this.framer.reuse(isAllWritten);
+    for (const connection of waiting) connection.flush();
   }
 }
 
@@ -39,13 +37,17 @@ export class Connection implements Watcher {
   isGone = false;
   /** Messages refused for haste or nonsense; too many, and the socket is closed. */
   strikes = 0;
+  readonly #socket: WebSocket;
+  readonly #stream: Duplex;
   readonly #outbox: Outbox;
-  #socket: WebSocketEnd | null = null;
   readonly #unsent: string[] = [];
   readonly #watching = new Map<string, { readonly table: string; readonly as: TableViewer }>();
   #muted: ReadonlySet<string> = new Set();
 
-  constructor(address: string, bucket: TokenBucket, outbox: Outbox) {
+  /** `stream` is what the socket speaks through. */
+  constructor(socket: WebSocket, stream: Duplex, address: string, bucket: TokenBucket, outbox: Outbox) {
+    this.#socket = socket;
+    this.#stream = stream;
     this.address = address;
     this.bucket = bucket;
     this.#outbox = outbox;
@@ -63,26 +65,23 @@ export class Connection implements Watcher {
     return !this.#muted.has(person);
   }
 
-  speakThrough(socket: WebSocketEnd): void {
-    this.#socket = socket;
-    if (this.#unsent.length > 0) this.#outbox.add(this);
+  get isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN;
   }
 
   send(text: string): void {
-    if (this.#socket?.isOpen === true && this.#unsent.push(text) === 1) this.#outbox.add(this);
+    if (this.isOpen && this.#unsent.push(text) === 1) this.#outbox.add(this);
   }
 
-  /** What is said in one go leaves in one piece. Says whether everything so far has left. */
-  flush(): boolean {
-    const socket = this.#socket;
-    if (socket === null) return true;
-    if (this.#unsent.length > 0) {
-      if (socket.isOpen) socket.write(this.#outbox.framer.framesOf(this.#unsent));
-      this.#unsent.length = 0;
-    }
-    const { backlog } = socket;
-    if (backlog > BACKLOG) this.close('too-slow');
-    return backlog === 0;
+  /** What is said in one go leaves in one piece. */
+  flush(): void {
+    if (this.isOpen && this.#unsent.length > 0) this.#stream.write(framesOf(this.#unsent));
+    this.#unsent.length = 0;
+    if (this.isFarBehind) this.close('too-slow');
+  }
+
+  get isFarBehind(): boolean {
+    return this.#stream.writableLength > BACKLOG;
   }
 
   tell(message: ServerMessage): void {
@@ -99,15 +98,15 @@ export class Connection implements Watcher {
       this.error(code, detail);
       this.flush();
     }
-    this.#socket?.close(CLOSE_CODES[code], code);
+    this.#socket.close(CLOSE_CODES[code], code);
   }
 
   terminate(): void {
-    this.#socket?.terminate();
+    this.#socket.terminate();
   }
 
   ping(): void {
-    this.#socket?.ping();
+    this.#socket.ping();
   }
 
   get watching(): readonly { readonly table: string; readonly as: TableViewer }[] {

@@ -1,18 +1,30 @@
 import type { IncomingMessage, Server } from 'node:http';
-import type { Socket } from 'node:net';
-import { type ErrorDetail, parseClientMessage } from '@medallion/protocol';
+import type { Duplex } from 'node:stream';
+import { type ErrorDetail, LIMITS, parseClientMessage } from '@medallion/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
 import type { Metrics } from '../metrics';
 import type { Limits } from '../rate';
 import type { Logger } from '../tables/hall';
 import { Connection, Outbox } from './connection';
 import type { Dispatcher } from './dispatcher';
-import { acceptanceOf, WebSocketEnd } from './web-socket';
 
 /** Every connection is looked at once in so many beats: all of them at once would hold everybody up. */
 const BEATS = 20;
 const BEAT = 1_000;
 const HELLO_WITHIN = 10_000;
 const STRIKES = 50;
+
+const SOCKETS = {
+  noServer: true,
+  clientTracking: false,
+  perMessageDeflate: false,
+  maxPayload: LIMITS.messageBytes,
+  /** No sane client cuts a message into so many parts or pieces, and each of them takes memory, however small it is. */
+  maxFragments: 1_024,
+  maxBufferedChunks: 4_096,
+  /** How long a peer may take to hang up once it was told to. */
+  closeTimeout: 5_000,
+};
 
 export interface GatewayParts {
   readonly limits: Limits;
@@ -26,6 +38,7 @@ export interface GatewayParts {
 /** Sockets: who may open one, how fast they may talk, and when they are gone. */
 export class Gateway {
   readonly #parts: GatewayParts;
+  readonly #sockets = new WebSocketServer(SOCKETS);
   readonly #outbox = new Outbox();
   readonly #connections = new Set<Connection>();
   readonly #perAddress = new Map<string, number>();
@@ -35,25 +48,23 @@ export class Gateway {
 
   constructor(server: Server, parts: GatewayParts) {
     this.#parts = parts;
-    server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket as Socket, head));
+    server.on('upgrade', (request, stream, head) => this.#upgrade(request, stream, head));
+    this.#sockets.on('wsClientError', (_, stream) => this.#refuse(stream, '400 Bad Request', 'bad-handshake'));
     this.#heartbeat = setInterval(() => this.#beat(), BEAT);
     this.#heartbeat.unref();
   }
 
-  #upgrade(request: IncomingMessage, socket: Socket, head: Buffer): void {
-    const { addressOf, metrics } = this.#parts;
-    const address = addressOf(request);
-    socket.on('error', () => socket.destroy());
+  #upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
+    const address = this.#parts.addressOf(request);
+    stream.on('error', () => stream.destroy());
     const refusal = this.#whyNot(request, address);
-    const acceptance = refusal === null ? acceptanceOf(request) : null;
-    if (acceptance === null) {
-      const [status, code] = refusal ?? ['400 Bad Request', 'bad-handshake'];
-      metrics.refusedMessages.inc({ code });
-      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-      return;
-    }
-    socket.write(acceptance);
-    this.#open(socket, head, address);
+    if (refusal !== null) this.#refuse(stream, ...refusal);
+    else this.#sockets.handleUpgrade(request, stream, head, (socket) => this.#open(socket, stream, address));
+  }
+
+  #refuse(stream: Duplex, status: string, code: string): void {
+    this.#parts.metrics.refusedMessages.inc({ code });
+    stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   }
 
   #whyNot(request: IncomingMessage, address: string): readonly [status: string, code: string] | null {
@@ -66,10 +77,8 @@ export class Gateway {
     return isCrowded || !limits.requests.take(address) ? ['429 Too Many Requests', 'too-many-connections'] : null;
   }
 
-  #open(socket: Socket, head: Buffer, address: string): void {
-    socket.setTimeout(0);
-    socket.setNoDelay(true);
-    const connection = new Connection(address, this.#parts.limits.connectionBucket(), this.#outbox);
+  #open(socket: WebSocket, stream: Duplex, address: string): void {
+    const connection = new Connection(socket, stream, address, this.#parts.limits.connectionBucket(), this.#outbox);
     this.#connections.add(connection);
     this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
     this.#parts.metrics.connections.set(this.#connections.size);
@@ -77,18 +86,28 @@ export class Gateway {
       if (!connection.isWelcome) connection.close('no-token');
     }, HELLO_WITHIN);
     hurry.unref();
-    const end = new WebSocketEnd(socket, {
-      onMessage: this.#ears(connection),
-      onPong: () => {
-        connection.isAlive = true;
-      },
-      onClosed: () => {
-        clearTimeout(hurry);
-        void this.#closed(connection);
-      },
+    this.#listen(socket, connection);
+    socket.on('close', () => {
+      clearTimeout(hurry);
+      void this.#closed(connection);
     });
-    connection.speakThrough(end);
-    end.read(head);
+  }
+
+  #listen(socket: WebSocket, connection: Connection): void {
+    const hear = this.#ears(connection);
+    socket.on('message', (data, isBinary) => {
+      // Until the peer hangs up, too, there is no end to what it may say.
+      if (connection.isOpen) hear(isBinary ? null : data.toString());
+    });
+    socket.on('pong', () => {
+      connection.isAlive = true;
+    });
+    // Somebody who asks and asks, but never listens, is sent away.
+    socket.on('ping', () => {
+      if (connection.isFarBehind) connection.terminate();
+    });
+    // The peer broke the protocol or its limits: it has been told which, and nothing more is read.
+    socket.on('error', () => undefined);
   }
 
   /** What comes with the hello waits until it is over; afterwards each table keeps its own order. */

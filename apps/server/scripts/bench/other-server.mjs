@@ -2,15 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const script = fileURLToPath(new URL('./boardgame-io-server.cjs', import.meta.url));
-
-export async function startBoardgameIo() {
-  const child = spawn(process.execPath, [script], {
+/** Starts a server that is measured beside ours: a script of this folder that prints its port. */
+export async function startOther(script) {
+  const child = spawn(process.execPath, [fileURLToPath(new URL(script, import.meta.url))], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const port = await new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`boardgame.io's server ended with ${code}`)));
+    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
     child.stdout.on('data', (text) => {
       const found = /listens on 127\.0\.0\.1:(\d+)/.exec(String(text))?.[1];
       if (found !== undefined) resolve(Number(found));
