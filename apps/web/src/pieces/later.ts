@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Does something when the next frame has been drawn; gives the way to call it off. */
-function afterFrame(act: () => void): () => void {
+/** Does something once the frame that is being made has been shown; gives the way to call it off. */
+export function afterFrame(act: () => void): () => void {
   let task = 0;
-  const frame = requestAnimationFrame(() => {
+  const goOn = () => {
     task = window.setTimeout(act);
-  });
+  };
+  // A page that nobody sees makes no frames.
+  if (document.hidden) goOn();
+  const frame = document.hidden ? 0 : requestAnimationFrame(goOn);
   return () => {
     cancelAnimationFrame(frame);
     clearTimeout(task);

@@ -32,6 +32,11 @@ export function isFocusLost(): boolean {
   return held === null || held === document.body || held.matches(RESTING);
 }
 
+/** Whether a person sees it: a table under a scene is drawn, but not seen. */
+function isSeen(element: Element): boolean {
+  return element.checkVisibility({ opacityProperty: true });
+}
+
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 function middleOf(element: Element): { readonly x: number; readonly y: number } {
@@ -42,7 +47,7 @@ function middleOf(element: Element): { readonly x: number; readonly y: number } 
 /** Moves the focus to the nearest thing in a direction: cards, places, buttons alike. */
 export function moveFocus(root: HTMLElement, direction: Direction, places?: readonly string[]): void {
   const active = document.activeElement;
-  const all = [...root.querySelectorAll<HTMLElement | SVGElement>(REACHABLE)].filter((one) => one.checkVisibility());
+  const all = [...root.querySelectorAll<HTMLElement | SVGElement>(REACHABLE)].filter(isSeen);
   if (active === null || !root.contains(active)) {
     focusFirst(root, places);
     return;
@@ -63,7 +68,7 @@ export function moveFocus(root: HTMLElement, direction: Direction, places?: read
 /** The first thing that can be answered with, by the given selectors in their order; else by the usual ones. */
 export function focusFirst(root: HTMLElement, places: readonly string[] = ANSWERS): void {
   for (const place of places) {
-    const found = [...root.querySelectorAll<HTMLElement>(place)].find((one) => one.checkVisibility());
+    const found = [...root.querySelectorAll<HTMLElement>(place)].find(isSeen);
     if (found !== undefined) {
       found.focus();
       return;
@@ -82,7 +87,7 @@ export function rove(root: HTMLElement): void {
 
 /** Presses what a person sees of this; `place` counts among several. Says whether there was anything. */
 export function pressVisible(root: HTMLElement, selector: string, place = 0): boolean {
-  const found = [...root.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility())[place];
+  const found = [...root.querySelectorAll<HTMLElement>(selector)].filter(isSeen)[place];
   found?.click();
   return found !== undefined;
 }

@@ -29,6 +29,9 @@ const FALL = 'cubic-bezier(0.55, 0, 0.85, 0.35)';
 export class MovingStage extends Component<StageProps> {
   readonly #box = createRef<HTMLDivElement>();
   #running: Animation[] = [];
+  /** Where cards were before a change that has not been drawn yet. */
+  #due: Snapshot = null;
+  #frame = 0;
 
   override componentDidMount(): void {
     addEventListener('pointerdown', this.#skip, true);
@@ -43,12 +46,14 @@ export class MovingStage extends Component<StageProps> {
 
   /** A click or a key takes every card to where it goes. */
   readonly #skip = (): void => {
+    this.#setOff();
     for (const animation of this.#running) animation.finish();
     this.#running = [];
   };
 
   override getSnapshotBeforeUpdate(before: StageProps): Snapshot {
     if (before.stamp === this.props.stamp || pace.value === 0) return null;
+    this.#setOff();
     const { alive } = this.props;
     const places = new Map<string, Before>();
     for (const card of this.#cards()) {
@@ -61,6 +66,19 @@ export class MovingStage extends Component<StageProps> {
 
   override componentDidUpdate(_props: StageProps, _state: object, places: Snapshot): void {
     if (places === null) return;
+    this.#due = places;
+    // With the next frame, for which the page is laid out anyway: the task that has drawn it is long enough without.
+    this.#frame = requestAnimationFrame(this.#setOff);
+  }
+
+  readonly #setOff = (): void => {
+    const places = this.#due;
+    this.#due = null;
+    cancelAnimationFrame(this.#frame);
+    if (places !== null) this.#move(places);
+  };
+
+  #move(places: ReadonlyMap<string, Before>): void {
     // All is measured before anything moves: a look after a move would make the browser lay out the page again.
     const trips = this.#cards().map((card) => ({
       card,

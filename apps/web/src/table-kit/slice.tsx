@@ -1,35 +1,6 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useReducer, useRef } from 'preact/hooks';
-
-interface Waiting {
-  readonly turn: number;
-  readonly draw: () => void;
-}
-
-const waiting = new Set<Waiting>();
-let isUnderWay = false;
-
-/** Once the frame that is being made has been shown. A page that nobody sees makes no frames. */
-function afterFrame(act: () => void): void {
-  if (document.hidden) setTimeout(act);
-  else requestAnimationFrame(() => setTimeout(act));
-}
-
-function drawNext(): void {
-  const [next] = [...waiting].sort((one, other) => one.turn - other.turn);
-  isUnderWay = next !== undefined;
-  if (next === undefined) return;
-  waiting.delete(next);
-  next.draw();
-  afterFrame(drawNext);
-}
-
-function waitFor(part: Waiting): () => void {
-  waiting.add(part);
-  if (!isUnderWay) afterFrame(drawNext);
-  isUnderWay = true;
-  return () => waiting.delete(part);
-}
+import { inTurn } from './frame-queue';
 
 interface SliceProps {
   /** What it shows: it is drawn again only when one of these has changed. */
@@ -62,12 +33,9 @@ export function Slice({ by, turn, draw }: SliceProps) {
   isItsTurn.current = false;
   useLayoutEffect(() => {
     if (!isStale || isDrawn) return undefined;
-    return waitFor({
-      turn: turn ?? 0,
-      draw: () => {
-        isItsTurn.current = true;
-        redraw(null);
-      },
+    return inTurn(turn ?? 0, () => {
+      isItsTurn.current = true;
+      redraw(null);
     });
   });
   return shown.current?.drawn ?? null;

@@ -167,9 +167,20 @@ async function settled(page: Page): Promise<void> {
 export async function clickSomething(page: Page, luck: () => number): Promise<void> {
   // The map glides home after a step: a press beside a place asks about it, and that is put away again.
   if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
-  if (!(await mark(page, luck(), WISHES))) return;
-  await page.locator('[data-pick]').first().click({ timeout: 10_000 });
-  await settled(page);
+  for (let tries = 0; tries < 5; tries++) {
+    if (!(await mark(page, luck(), WISHES))) return;
+    if (await isPressed(page)) return settled(page);
+  }
+  throw new Error('nothing that was on offer could be pressed');
+}
+
+/** Whether the marked thing could be pressed: the map may have glided on, or a sheet gone down, since it was marked. */
+function isPressed(page: Page): Promise<boolean> {
+  const click = page.locator('[data-pick]').first().click({ timeout: 3000 });
+  return click.then(
+    () => true,
+    () => false,
+  );
 }
 
 /** The same without a pointer, in turns of few answers: where many rounds matter, and not where one presses. */

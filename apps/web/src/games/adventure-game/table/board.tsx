@@ -23,7 +23,7 @@ import {
 import { sayTable } from '../../../table-kit/say-table';
 import { Slice } from '../../../table-kit/slice';
 import { TableMenu } from '../../../table-kit/table-menu';
-import { useTableUnder } from '../../../table-kit/table-under';
+import { TableUnder } from '../../../table-kit/table-under';
 import type { BoardProps } from '../../boards';
 import { BattleScene } from '../battle/battle-scene';
 import { EndScene } from '../end/end-scene';
@@ -65,14 +65,12 @@ function TableScene({ scene, control, props, isCovered }: PartProps & { readonly
   const { view, me, viewer, question } = scene;
   const hero = heroOf(scene, me);
   return (
-    <div
-      class={isCovered ? 'ag is-covered' : 'ag'}
-      {...(outcome === null || isCovered ? {} : { 'data-outcome': outcomeId(outcome) })}
-    >
+    <div class="ag" {...(outcome === null || isCovered ? {} : { 'data-outcome': outcomeId(outcome) })}>
       <h1 class="sr">{midWords(scene)}</h1>
       <div class="map-part">
         <Slice
           by={mapShows(scene)}
+          turn={0}
           draw={() => (
             <AdventureMap
               scene={scene}
@@ -164,21 +162,15 @@ function coverOf({ scene, control, moments, props }: ScenesProps): ComponentChil
 
 function Scenes(all: ScenesProps) {
   const { scene, control, props } = all;
-  const cover = coverOf(all);
-  const table = useTableUnder(cover !== null, (isCovered) => (
+  const draw = (isCovered: boolean) => (
     <TableScene
       scene={isCovered ? { ...scene, question: null } : scene}
       control={control}
       props={props}
       isCovered={isCovered}
     />
-  ));
-  return (
-    <>
-      {cover}
-      {table}
-    </>
   );
+  return <TableUnder cover={coverOf(all)} draw={draw} />;
 }
 
 function Dialogs({ scene, control }: Omit<PartProps, 'props'>) {

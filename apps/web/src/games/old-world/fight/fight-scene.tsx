@@ -1,5 +1,6 @@
 import type { FightView } from '@medallion/old-world';
 import { FightStage } from '../../../table-kit/fight-stage';
+import { InTurn } from '../../../table-kit/in-turn';
 import { EFFECT_ICONS } from '../art/emblems';
 import wilds from '../art/wilds.svg';
 import { Choices } from '../table/choices';
@@ -91,19 +92,23 @@ export function FightScene({ fight, ...ask }: AskProps & { readonly fight: Fight
       ) : (
         <BeastPlate scene={scene} monster={fight.monster} blow={blow} />
       )}
-      {fight.monster === null ? (
-        <div class="duel-other">{other === undefined ? null : <WitcherPlate scene={scene} fighter={other} />}</div>
-      ) : (
-        <BeastNotes scene={scene} fight={fight} monster={fight.monster} />
-      )}
-      {mine === undefined ? null : <WitcherPlate scene={scene} fighter={mine} />}
+      <InTurn turn={1}>
+        {fight.monster === null ? (
+          <div class="duel-other">{other === undefined ? null : <WitcherPlate scene={scene} fighter={other} />}</div>
+        ) : (
+          <BeastNotes scene={scene} fight={fight} monster={fight.monster} />
+        )}
+        {mine === undefined ? null : <WitcherPlate scene={scene} fighter={mine} />}
+      </InTurn>
       {lane === null ? null : <Lane scene={scene} fighter={lane} isOwn={lane.seat === scene.me} />}
       <div class="fight-foot">
         <Ask {...ask} {...(stop === undefined ? {} : { without: 'stop' })} />
-        <div class="foot-row">
-          {hand}
-          <Choices scene={scene} without={shownInFight(scene)} />
-        </div>
+        <InTurn turn={0}>
+          <div class="foot-row">
+            {hand}
+            <Choices scene={scene} without={shownInFight(scene)} />
+          </div>
+        </InTurn>
         <span class="sr">{stop === undefined ? '' : optionWords(scene, 'fight-combo', stop)}</span>
       </div>
     </div>

@@ -23,7 +23,7 @@ import { sayTable } from '../../../table-kit/say-table';
 import { Slice } from '../../../table-kit/slice';
 import { TableDialog } from '../../../table-kit/table-dialog';
 import { TableMenu } from '../../../table-kit/table-menu';
-import { useTableUnder } from '../../../table-kit/table-under';
+import { TableUnder } from '../../../table-kit/table-under';
 import type { BoardProps } from '../../boards';
 import { EndScene } from '../end/end-scene';
 import { OldWorldGuide } from '../guide/old-world-guide';
@@ -55,14 +55,13 @@ function TableScene({ scene, control, props, isCovered }: PartProps & { readonly
   const outcome = scene.session.outcome.value;
   const log = scene.session.log.value;
   const { view, me } = scene;
-  const looks = ['ow', scene.sheet === 'market' ? 'market-open' : '', isCovered ? 'is-covered' : ''];
   return (
     <div
-      class={looks.filter(Boolean).join(' ')}
+      class={scene.sheet === 'market' ? 'ow market-open' : 'ow'}
       {...(outcome === null || isCovered ? {} : { 'data-outcome': outcomeId(outcome) })}
     >
       <h1 class="sr">{sayOldWorld('bar.round', { round: Math.max(1, scene.view.round) })}</h1>
-      <Slice by={mapShows(scene)} draw={() => <Continent scene={scene} />} />
+      <Slice by={mapShows(scene)} turn={0} draw={() => <Continent scene={scene} />} />
       <div class="right">
         <SidePanel scene={scene} name="board">
           <Slice
@@ -106,21 +105,15 @@ function coverOf({ scene, control, moments, props }: ScenesProps): ComponentChil
 
 function Scenes(all: ScenesProps) {
   const { scene, control, props } = all;
-  const cover = coverOf(all);
-  const table = useTableUnder(cover !== null, (isCovered) => (
+  const draw = (isCovered: boolean) => (
     <TableScene
       scene={isCovered ? { ...scene, question: null } : scene}
       control={control}
       props={props}
       isCovered={isCovered}
     />
-  ));
-  return (
-    <>
-      {cover}
-      {table}
-    </>
   );
+  return <TableUnder cover={coverOf(all)} draw={draw} />;
 }
 
 function PlaceDialog({
