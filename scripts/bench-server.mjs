@@ -1,8 +1,11 @@
 /**
  * How many answers the server takes in a second and how soon it acknowledges them, at many live tables, with
- * boardgame.io's own server under the same load beside it, and what idle tables cost in memory.
+ * boardgame.io's own server under the same load beside it, and what idle tables cost in memory. The bare relay does only
+ * what no server can do without, one read and two writes for an answer of the same size: no server of this kind, in one
+ * thread of Node on the same machine and under the same load, can be faster than it.
  *
- *   node scripts/bench-server.mjs [--json] [--tables 100,1000,5000] [--seconds 8] [--idle 10000] [--games gwent,tic-tac-toe,boardgame.io]
+ *   node scripts/bench-server.mjs [--json] [--tables 100,1000,5000] [--seconds 8] [--idle 10000]
+ *                                 [--games gwent,tic-tac-toe,relay,boardgame.io]
  */
 import { fork } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,8 +13,8 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { startBoardgameIo } from '../apps/server/scripts/bench/boardgame-io-process.mjs';
 import { summaryOf } from '../apps/server/scripts/bench/load.mjs';
+import { startOther } from '../apps/server/scripts/bench/other-server.mjs';
 import { buildForChecks } from '../apps/server/scripts/build-for-checks.mjs';
 import { DUEL } from '../apps/server/scripts/play-table.mjs';
 import { ServerProcess } from '../apps/server/scripts/server-process.mjs';
@@ -20,7 +23,7 @@ const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
     tables: { type: 'string', default: '100,1000,5000' },
-    games: { type: 'string', default: 'gwent,tic-tac-toe,boardgame.io' },
+    games: { type: 'string', default: 'gwent,tic-tac-toe,relay,boardgame.io' },
     seconds: { type: 'string', default: '8' },
     idle: { type: 'string', default: '10000' },
   },
@@ -38,8 +41,10 @@ const WARM_UP = 4;
 const NAMES = {
   gwent: 'Medallion, Gwent',
   'tic-tac-toe': 'Medallion, tic-tac-toe',
+  relay: 'bare relay (ceiling of this machine)',
   'boardgame.io': 'boardgame.io, tic-tac-toe',
 };
+const OTHERS = { relay: './relay-server.mjs', 'boardgame.io': './boardgame-io-server.cjs' };
 const say = (text) => process.stderr.write(`${text}\n`);
 const megabytes = (pid) =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1_024);
@@ -84,8 +89,8 @@ async function withServer(env, work) {
 async function contender(game, size) {
   say(`${NAMES[game]}: ${size} tables`);
   const dataDir = mkdtempSync(join(tmpdir(), 'medallion-bench-'));
-  const isOurs = game !== 'boardgame.io';
-  const server = isOurs ? await new ServerProcess(bench, dataDir).start() : await startBoardgameIo();
+  const other = OTHERS[game];
+  const server = await (other === undefined ? new ServerProcess(bench, dataDir).start() : startOther(other));
   const load = await players(server, game, size);
   return {
     game,
@@ -145,34 +150,40 @@ const results = {
   sizes: [],
 };
 const ratio = (one, other) => Math.round((one / other) * 10) / 10;
+
+/** How often a server does what boardgame.io does once, by the clock and by processor time; null where one was left out. */
+function timesOf(one, theirs) {
+  if (one === undefined || theirs === undefined) return null;
+  return {
+    throughput: ratio(one.fastest.perSecond, theirs.fastest.perSecond),
+    processor: ratio(theirs.fastest.cpuMicroseconds, one.fastest.cpuMicroseconds),
+  };
+}
+
 for (const tables of SIZES) {
   const measured = await benchSize(tables);
-  const ours = measured['tic-tac-toe']?.fastest;
-  const theirs = measured['boardgame.io']?.fastest;
-  const times =
-    ours === undefined || theirs === undefined
-      ? null
-      : { throughput: ratio(ours.perSecond, theirs.perSecond), processor: ratio(theirs.cpu, ours.cpu) };
-  results.sizes.push({ tables, measured, times });
+  const theirs = measured['boardgame.io'];
+  const times = timesOf(measured['tic-tac-toe'], theirs);
+  results.sizes.push({ tables, measured, times, ceiling: timesOf(measured.relay, theirs) });
 }
 if (IDLE > 0) results.idle = await benchIdle();
 
 /** Whole cores that were busy: whichever of the two comes near one is what limits the rate. */
-const cores = (cpu, perSecond) => Math.round((cpu / 1_000) * perSecond * 100) / 100;
+const cores = (cpu, perSecond) => Math.round((cpu / 1_000_000) * perSecond * 100) / 100;
 
 const lineOf = (tables, game, { steady, fastest, memory }) => ({
   tables,
   server: NAMES[game],
   [`p50 at ${RATE}/s`]: steady.p50,
   [`p99 at ${RATE}/s`]: steady.p99,
-  [`CPU s at ${RATE}/s`]: steady.cpu,
+  [`CPU µs at ${RATE}/s`]: steady.cpuMicroseconds,
   'answers/s': fastest.perSecond,
   p50: fastest.p50,
   p99: fastest.p99,
-  'CPU s': fastest.cpu,
-  'load CPU s': fastest.loadCpu,
-  cores: cores(fastest.cpu, fastest.perSecond),
-  'load cores': cores(fastest.loadCpu, fastest.perSecond),
+  'CPU µs': fastest.cpuMicroseconds,
+  'load CPU µs': fastest.loadCpuMicroseconds,
+  cores: cores(fastest.cpuMicroseconds, fastest.perSecond),
+  'load cores': cores(fastest.loadCpuMicroseconds, fastest.perSecond),
   MB: memory,
 });
 
@@ -182,22 +193,22 @@ else {
   console.log(
     `Latency in ms at a steady ${RATE} answers/s, then as fast as it goes with ${IN_FLIGHT} answers under way.`,
   );
-  console.log('CPU s: processor seconds of the server (and of the load) for 1,000 answers, all threads together.');
+  console.log('CPU µs: processor time of the server (and of the load) for one answer, all its threads together.');
   console.log('cores: how many processors that kept busy. A load near 1, or both near all there are, limits the rate.');
   console.log(
     'Medallion commits every answer to SQLite before it is acknowledged; boardgame.io keeps its matches in memory.',
   );
+  console.log('The bare relay reads an answer and writes to both seats as much as Medallion does, and nothing else.');
   console.table(
     results.sizes.flatMap(({ tables, measured }) =>
       Object.entries(measured).map(([game, found]) => lineOf(tables, game, found)),
     ),
   );
-  for (const { tables, times } of results.sizes) {
-    if (times === null) continue;
-    const { throughput, processor } = times;
-    console.log(
-      `${tables} tables of tic-tac-toe: ${throughput} times boardgame.io's answers/s, 1/${processor} of its processor time`,
-    );
+  for (const { tables, times, ceiling } of results.sizes) {
+    const told = ({ throughput, processor }) =>
+      `${throughput} times boardgame.io's answers/s, 1/${processor} of its processor time`;
+    if (times !== null) console.log(`${tables} tables of tic-tac-toe: ${told(times)}`);
+    if (ceiling !== null) console.log(`${tables} tables at the bare relay, the ceiling: ${told(ceiling)}`);
   }
   if (results.idle !== undefined) {
     const { inMemory, onDisk, empty } = results.idle;

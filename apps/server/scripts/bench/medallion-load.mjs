@@ -178,21 +178,18 @@ class Gwent extends Duel {
     return this.#states[seat] !== null;
   }
 
+  /** The next game, if one is needed, is opened after the answer that ended the last: no answer waits for it. */
   answer(acknowledged, over) {
     const asked = this.#states.findIndex(({ question }) => question !== null);
-    if (asked < 0) {
-      void this.begin().then(() => this.answer(acknowledged, over));
-      return;
-    }
     const { question, moves } = this.#states[asked];
-    const option = pick(question.options);
     let isDone = false;
     this.#heard = () => {
       if (!isDone || !this.#states.every((state) => state.moves > moves)) return;
       this.#heard = () => undefined;
-      over();
+      if (this.#states.some((state) => state.question !== null)) over();
+      else void this.begin().then(over);
     };
-    this.players[asked].answer(this.table, asked, option, () => {
+    this.players[asked].answer(this.table, asked, pick(question.options), () => {
       isDone = true;
       acknowledged();
       this.#heard();

@@ -20,21 +20,14 @@ function writeFrame(bytes: Buffer, at: number, text: string, length: number): nu
     bytes[at + 1] = IN_EIGHT_BYTES;
     bytes.writeBigUInt64BE(BigInt(length), at + 2);
   }
-  // As many bytes as letters: nothing but ASCII, which need not be encoded.
-  bytes.write(text, at + head, length === text.length ? 'latin1' : 'utf8');
+  bytes.write(text, at + head);
   return at + head + length;
 }
 
 /** Messages as a server sends them, one behind the other: one write, where the library makes two of every message. */
 export function framesOf(texts: readonly string[]): Buffer {
-  const lengths: number[] = [];
-  let size = 0;
-  for (const text of texts) {
-    const length = Buffer.byteLength(text);
-    lengths.push(length);
-    size += headOf(length) + length;
-  }
-  const bytes = Buffer.allocUnsafe(size);
+  const lengths = texts.map((text) => Buffer.byteLength(text));
+  const bytes = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + headOf(length) + length, 0));
   let at = 0;
   for (const [index, text] of texts.entries()) at = writeFrame(bytes, at, text, lengths[index] ?? 0);
   return bytes;
