@@ -98,6 +98,34 @@ describe('the evaluation', () => {
   });
 });
 
+describe('the judgement of imagined worlds', () => {
+  const judge = (sketch: TableSketch, seat = 0): number => adventureKnowledge.judge(adventureTable(sketch).state, seat);
+  const plain = judge({ ada: { hero: 'geralt' } });
+
+  it('is a chance to win: those of all heroes add up to one', () => {
+    const sketch: TableSketch = { ada: { hero: 'geralt', vp: 15 }, bea: { hero: 'triss', vp: 2, gold: 4 } };
+    expect(judge(sketch, 0) + judge(sketch, 1)).toBeCloseTo(1, 10);
+    expect(judge(sketch, 0)).toBeGreaterThan(judge(sketch, 1));
+  });
+
+  it.each<[string, TableSketch['ada']]>([
+    ['VP', { hero: 'geralt', vp: 3 }],
+    ['needed leads', { hero: 'geralt', leads: { red: 2 } }],
+    ['gold', { hero: 'geralt', gold: 2 }],
+    ['cards in play', { hero: 'geralt', developed: ['igni'] }],
+  ])('rises with %s', (_, ada) => {
+    expect(judge({ ada: ada ?? {} })).toBeGreaterThan(plain);
+  });
+
+  it.each<[string, TableSketch['ada']]>([
+    ['wounds', { hero: 'geralt', wounds: { travel: 'severe' } }],
+    ['foul fate', { hero: 'geralt', foulFate: ['travel'] }],
+    ['delay', { hero: 'geralt', isDelayed: true }],
+  ])('falls with %s', (_, ada) => {
+    expect(judge({ ada: ada ?? {} })).toBeLessThan(plain);
+  });
+});
+
 function questPlace(id: string): string {
   const facts = QUESTS.find((quest) => quest.id === id);
   if (facts === undefined) throw new Error(id);

@@ -1,12 +1,11 @@
-import { type GameState, nextWord, type RngState, type Table } from '@medallion/kernel';
+import { type GameState, nextWord, type RngState } from '@medallion/kernel';
 import { type Bot, type Budget, deadlineOf, type Thought } from './bot';
-import { bestOption, chancesOf, type PlayingKnowledge, questionFor } from './playing-knowledge';
+import { playToRest } from './play-to-rest';
+import { chancesOf, type PlayingKnowledge, questionFor } from './playing-knowledge';
 import type { Sight } from './sight';
 
 /** How many worlds the game's own rules of thumb count for, where what follows is left to luck. */
 const TRUST = 0.075;
-/** Answers by instinct that may follow until a position can be judged. */
-const LONGEST_REST = 80;
 
 /**
  * Looks one answer ahead: takes each option in several worlds it could be in, and keeps the one that stands best. Where
@@ -60,20 +59,4 @@ function lookAhead<Config, State extends GameState, View, Event>(
     worlds += 1;
   } while (worlds < budget.iterations && !isOver());
   return worlds;
-}
-
-/** Goes on by what looks best until the stage changes. */
-function playToRest<Config, State extends GameState, View, Event>(
-  world: Table<Config, State, View, Event>,
-  knowledge: PlayingKnowledge<State>,
-  seat: number,
-  stage: number,
-): void {
-  for (let answers = 0; answers < LONGEST_REST && !world.isOver; answers++) {
-    if (knowledge.stage?.(world.state) !== stage) return;
-    const open = questionFor(world, seat);
-    const question = world.questions[open];
-    if (question === undefined) return;
-    world.take(open, bestOption(knowledge, world.state, question));
-  }
 }

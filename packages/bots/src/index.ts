@@ -9,4 +9,5 @@ export { randomBot } from './random-bot';
 export { type BotFault, safely } from './safe-choice';
 export { beginSearch, runSearch, SEARCH_SETTINGS, type SearchSettings, searchBot } from './search/search-bot';
 export { type Sight, sightOf } from './sight';
+export { TRIAL_SETTINGS, type TrialSettings, trialBot } from './trial-bot';
 export { whimBot } from './whim-bot';

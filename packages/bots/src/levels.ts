@@ -3,6 +3,7 @@ import { greedyBot } from './greedy-bot';
 import { instinctBot } from './instinct-bot';
 import { randomBot } from './random-bot';
 import { SEARCH_SETTINGS, type SearchSettings, searchBot } from './search/search-bot';
+import { trialBot } from './trial-bot';
 import { whimBot } from './whim-bot';
 
 /** An opponent. */
@@ -13,7 +14,7 @@ export interface Level {
   readonly iterations: number;
   /** Whether more time makes it stronger. */
   readonly isSearch: boolean;
-  /** How it searches; null where it does not. */
+  /** How it searches a tree; null where it does not. */
   readonly search: SearchSettings | null;
 }
 
@@ -30,6 +31,14 @@ const searching = (id: string, iterations: number, search: SearchSettings): Leve
   iterations,
   isSearch: true,
   search,
+});
+
+const trying = (id: string, iterations: number): Level => ({
+  id,
+  bot: trialBot(),
+  iterations,
+  isSearch: true,
+  search: null,
 });
 
 /** A game of many rounds is searched to the end of the turn, and judged there. */
@@ -59,15 +68,15 @@ const GWENT_LEVELS: readonly Level[] = [
 const ADVENTURE_LEVELS: readonly Level[] = [
   level('peddler', whimBot(), 1),
   level('tracker', greedyBot, 4),
-  searching('veteran', 300, LONG_GAME),
-  searching('legend', 1500, LONG_GAME),
+  trying('veteran', 150),
+  trying('legend', 600),
 ];
 
 const OLD_WORLD_LEVELS: readonly Level[] = [
   level('wanderer', whimBot(), 1),
   level('huntsman', greedyBot, 4),
-  searching('swordmaster', 300, LONG_GAME),
-  searching('elder', 1500, LONG_GAME),
+  trying('swordmaster', 150),
+  trying('elder', 600),
 ];
 
 /** The levels that people can choose, from the weakest to the strongest. */

@@ -17,23 +17,27 @@ import {
   SEARCH_SETTINGS,
   searchBot,
   sightOf,
+  TRIAL_SETTINGS,
+  trialBot,
 } from '../src/index';
 import { sureOf } from '../src/search/tree';
 import { configOf, decks, duel, shareOf, tableAfter } from './duels';
 
 const BUDGET = { milliseconds: 0, now: null };
-/** Every way of thinking, with few looks ahead. */
-const BOTS: readonly (readonly [name: string, bot: Bot, iterations: number])[] = [
+type Named = readonly [name: string, bot: Bot, iterations: number];
+/** Every way of thinking that Gwent's bots have, with few looks ahead. */
+const PLAYERS: readonly Named[] = [
   ['random', randomBot, 1],
   ['instinct', instinctBot, 1],
   ['greedy', greedyBot, 3],
   ['search', searchBot(), 24],
 ];
+const BOTS: readonly Named[] = [...PLAYERS, ['trial', trialBot(), 48]];
 
 describe('bots', () => {
   it('always answer with an option on offer, and bring games to their end', () => {
     const faults: unknown[] = [];
-    for (const [id, , iterations] of BOTS) {
+    for (const [id, , iterations] of PLAYERS) {
       for (let game = 0; game < 3; game++) {
         const player = { id, iterations };
         expect([0, 1, null]).toContain(duel([player, player], game, (fault) => faults.push(fault)));
@@ -196,6 +200,58 @@ describe('a search', () => {
   });
 });
 
+describe('a trial', () => {
+  const table = tableAfter(12, 'why');
+  const seat = table.questions[0]?.seat ?? 0;
+  const hold = (iterations: number, luck = 'trial', settings = TRIAL_SETTINGS) =>
+    trialBot(settings)(sightOf(table, seat), seedRng(luck), { ...BUDGET, iterations });
+
+  it('keeps to its looks, and spends most of them on the options that stay in it longest', () => {
+    for (const luck of ['one', 'two', 'three']) {
+      const { thoughts } = hold(400, luck);
+      const looks = thoughts.map(({ visits }) => visits);
+      expect(looks).toEqual(looks.toSorted((a, b) => b - a));
+      expect(looks.reduce((sum, visits) => sum + visits, 0)).toBeLessThanOrEqual(400);
+      expect(looks[0]).toBeGreaterThan(looks.at(-1) ?? 0);
+    }
+  });
+
+  it('looks at every option at least once, however few looks it has, but never at more than it may', () => {
+    for (const { visits } of hold(1).thoughts) expect(visits).toBe(1);
+    const tried = hold(60, 'few', { ...TRIAL_SETTINGS, most: 2 }).thoughts.filter(({ visits }) => visits > 0);
+    expect(tried).toHaveLength(2);
+  });
+
+  it('ends when all but one are clearly behind', () => {
+    let saved = 0;
+    for (let answers = 6; answers < 16; answers++) {
+      const other = tableAfter(answers, 'early');
+      const asked = other.questions[0]?.seat ?? 0;
+      const { thoughts } = trialBot()(sightOf(other, asked), seedRng('early'), { ...BUDGET, iterations: 600 });
+      saved += 600 - thoughts.reduce((sum, { visits }) => sum + visits, 0);
+    }
+    expect(saved).toBeGreaterThan(600);
+  });
+
+  it('stops when its time is up, and answers with the best so far', () => {
+    let clock = 0;
+    const budget = { milliseconds: 20, iterations: Number.POSITIVE_INFINITY, now: () => clock++ };
+    const { thoughts } = trialBot()(sightOf(table, seat), seedRng('late'), budget);
+    expect(Math.max(...thoughts.map(({ visits }) => visits))).toBeLessThanOrEqual(20);
+    expect(thoughts[0]?.visits).toBeGreaterThan(0);
+  });
+
+  it('tells how the turn may go on, from its own option', () => {
+    const { option, thoughts } = hold(200);
+    expect(thoughts[0]?.line[0]).toEqual({
+      seat,
+      prompt: table.questions[0]?.prompt.id,
+      optionId: table.questionFor(seat)?.options[option],
+    });
+    expect(thoughts[0]?.line.length).toBeGreaterThan(1);
+  });
+});
+
 describe('levels', () => {
   it('are five for Gwent, each with a name and a style in three languages, and no dice among them', () => {
     const levels = levelsFor('gwent').map(({ id }) => id);
@@ -224,10 +280,10 @@ describe('levels', () => {
     }
   });
 
-  it('look further the stronger they are', () => {
-    const iterations = levelsFor('gwent').map((level) => level.iterations);
+  it.each(['gwent', 'adventure-game', 'old-world'])('look further the stronger they are: %s', (game) => {
+    const iterations = levelsFor(game).map((level) => level.iterations);
     expect(iterations).toEqual([...iterations].sort((a, b) => a - b));
-    expect(levelsFor('gwent').filter(({ isSearch }) => isSearch).length).toBeGreaterThanOrEqual(2);
+    expect(levelsFor(game).filter(({ isSearch }) => isSearch).length).toBeGreaterThanOrEqual(2);
   });
 
   it('and yardsticks are found by id', () => {

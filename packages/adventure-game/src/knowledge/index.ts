@@ -1,5 +1,6 @@
 import type { Knowledge, Question } from '@medallion/kernel';
 import type { AdventureState } from '../state';
+import { judge } from './judgement';
 import { optionValues } from './option-values';
 import { evaluate } from './standing';
 
@@ -29,7 +30,8 @@ function stage(state: Readonly<AdventureState>): number {
  */
 export const adventureKnowledge = {
   evaluate,
+  judge,
   priors,
   stage,
   judgesAtRest: true,
-} satisfies Knowledge<AdventureState> & { stage: unknown; judgesAtRest: boolean };
+} satisfies Knowledge<AdventureState> & { judge: unknown; stage: unknown; judgesAtRest: boolean };

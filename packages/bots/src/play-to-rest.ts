@@ -1,0 +1,21 @@
+import type { GameState, Table } from '@medallion/kernel';
+import { bestOption, type PlayingKnowledge, questionFor } from './playing-knowledge';
+
+/** Answers by instinct that may follow until a position can be judged. */
+const LONGEST_REST = 80;
+
+/** Goes on by what looks best until the stage is another. */
+export function playToRest<Config, State extends GameState, View, Event>(
+  world: Table<Config, State, View, Event>,
+  knowledge: PlayingKnowledge<State>,
+  seat: number,
+  stage: number,
+): void {
+  for (let answers = 0; answers < LONGEST_REST && !world.isOver; answers++) {
+    if (knowledge.stage?.(world.state) !== stage) return;
+    const open = questionFor(world, seat);
+    const question = world.questions[open];
+    if (question === undefined) return;
+    world.take(open, bestOption(knowledge, world.state, question));
+  }
+}
