@@ -12,26 +12,28 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { summaryOf } from '../apps/server/scripts/bench/load.mjs';
 import { startOther } from '../apps/server/scripts/bench/other-server.mjs';
+import { countersOf, tailBetween } from '../apps/server/scripts/bench/server-tail.mjs';
 import { buildForChecks } from '../apps/server/scripts/build-for-checks.mjs';
 import { DUEL } from '../apps/server/scripts/play-table.mjs';
 import { ServerProcess } from '../apps/server/scripts/server-process.mjs';
+import { choices, count, counts, readFlags, toggle } from './flags.mjs';
 
-const { values } = parseArgs({
-  options: {
-    json: { type: 'boolean', default: false },
-    tables: { type: 'string', default: '100,1000,5000' },
-    games: { type: 'string', default: 'gwent,tic-tac-toe,relay,boardgame.io' },
-    seconds: { type: 'string', default: '8' },
-    idle: { type: 'string', default: '10000' },
-  },
+const ALL = ['gwent', 'tic-tac-toe', 'relay', 'boardgame.io'];
+const {
+  json: isJson,
+  tables: SIZES,
+  games: GAMES,
+  seconds: SECONDS,
+  idle: IDLE,
+} = readFlags('bench-server', {
+  json: toggle('print one JSON object'),
+  tables: counts([100, 1_000, 5_000], 'live tables'),
+  games: choices(ALL, ALL, 'what is measured'),
+  seconds: count(8, 'seconds of a measurement'),
+  idle: count(10_000, 'idle tables; 0 for none', 0),
 });
-const SIZES = values.tables.split(',').map(Number);
-const GAMES = values.games.split(',');
-const SECONDS = Number(values.seconds);
-const IDLE = Number(values.idle);
 const RATE = 1_000;
 const IN_FLIGHT = 100;
 const SLICES = 4;
@@ -95,6 +97,7 @@ async function contender(game, size) {
   return {
     game,
     slice: load.slice,
+    counters: () => (other === undefined ? countersOf(server.port) : null),
     memory: () => megabytes(server.pid),
     stop: async () => {
       load.stop();
@@ -108,19 +111,30 @@ async function contender(game, size) {
 async function benchSize(size) {
   const contenders = [];
   for (const game of GAMES) contenders.push(await contender(game, size));
-  const slices = contenders.map(() => ({ steady: [], fastest: [] }));
-  for (const kind of ['steady', 'fastest']) {
-    for (let slice = 0; slice < SLICES; slice++) {
-      for (const [index, one] of contenders.entries()) slices[index][kind].push(await one.slice(kind));
-    }
-  }
+  const steady = await inTurn(contenders, 'steady');
+  const fastest = await inTurn(contenders, 'fastest');
   const measured = {};
   for (const [index, { game, memory, stop }] of contenders.entries()) {
-    const { steady, fastest } = slices[index];
-    measured[game] = { steady: summaryOf(steady), fastest: summaryOf(fastest), memory: memory() };
+    const { slices, tail } = steady[index];
+    const found = { steady: summaryOf(slices), fastest: summaryOf(fastest[index].slices), memory: memory() };
+    measured[game] = { ...found, ...(tail === null ? {} : { tail }) };
     await stop();
   }
   return measured;
+}
+
+/** Slices of one kind of load for each contender, and, of ours, what held answers up meanwhile. */
+async function inTurn(contenders, kind) {
+  const before = await Promise.all(contenders.map(({ counters }) => counters()));
+  const slices = contenders.map(() => []);
+  for (let slice = 0; slice < SLICES; slice++) {
+    for (const [index, one] of contenders.entries()) slices[index].push(await one.slice(kind));
+  }
+  const after = await Promise.all(contenders.map(({ counters }) => counters()));
+  return contenders.map((_, index) => ({
+    slices: slices[index],
+    tail: after[index] === null ? null : tailBetween(before[index], after[index]),
+  }));
 }
 
 /** Games that have begun and that nobody looks at: all in memory, and after a restart all on disk. */
@@ -187,7 +201,7 @@ const lineOf = (tables, game, { steady, fastest, memory }) => ({
   MB: memory,
 });
 
-if (values.json) console.log(JSON.stringify(results, null, 2));
+if (isJson) console.log(JSON.stringify(results, null, 2));
 else {
   console.log(results.machine);
   console.log(
@@ -204,7 +218,15 @@ else {
       Object.entries(measured).map(([game, found]) => lineOf(tables, game, found)),
     ),
   );
-  for (const { tables, times, ceiling } of results.sizes) {
+  for (const { tables, times, ceiling, measured } of results.sizes) {
+    for (const [game, { tail }] of Object.entries(measured)) {
+      if (tail === undefined) continue;
+      const { commits, commitMilliseconds, commitP99Within, pauses, pauseMilliseconds } = tail;
+      console.log(
+        `${tables} tables, ${NAMES[game]} at ${RATE}/s: ${commits} commits of ${commitMilliseconds} ms, 99 % of them within ` +
+          `${commitP99Within} ms; ${pauses} pauses for garbage of ${pauseMilliseconds} ms`,
+      );
+    }
     const told = ({ throughput, processor }) =>
       `${throughput} times boardgame.io's answers/s, 1/${processor} of its processor time`;
     if (times !== null) console.log(`${tables} tables of tic-tac-toe: ${told(times)}`);

@@ -13,27 +13,28 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { buildServer } from '../apps/server/build.mjs';
+import { choices, count, readFlags, toggle } from './flags.mjs';
 import { root } from './install-if-needed.mjs';
 
-const { values } = parseArgs({
-  options: {
-    json: { type: 'boolean', default: false },
-    slowdown: { type: 'string', default: '4' },
-    runs: { type: 'string', default: '3' },
-    game: { type: 'string', multiple: true, default: [] },
-  },
-});
-const SLOWDOWN = Number(values.slowdown);
-const RUNS = Number(values.runs);
 /** Presses before a table counts as in mid-game, and those that are measured; a hand of Gwent has no more. */
 const GAMES = {
   gwent: { opening: 6, measured: 8 },
   'adventure-game': { opening: 15, measured: 25 },
   'old-world': { opening: 15, measured: 25 },
 };
+const {
+  json: isJson,
+  slowdown: SLOWDOWN,
+  runs: RUNS,
+  game: CHOSEN,
+} = readFlags('bench-web', {
+  json: toggle('print one JSON object'),
+  slowdown: count(4, 'how many times slower the processor is'),
+  runs: count(3, 'runs of each measurement; the median counts'),
+  game: choices(Object.keys(GAMES), Object.keys(GAMES), 'games to measure'),
+});
 /** The browser calls only what takes longer than this a long task. */
 const LONG_TASK = 50;
 /** A new window of the browser first loads pages of its own, which are not ours to measure. */
@@ -64,9 +65,9 @@ try {
   const homes = [];
   for (let run = 0; run < RUNS; run++) homes.push(await measureHome());
   const tables = [];
-  for (const game of values.game.length > 0 ? values.game : Object.keys(GAMES)) tables.push(await measureGame(game));
+  for (const game of CHOSEN) tables.push(await measureGame(game));
   const result = { slowdown: SLOWDOWN, runs: RUNS, homeUsableMs: median(homes), tables };
-  console.log(values.json ? JSON.stringify(result) : tableOf(result));
+  console.log(isJson ? JSON.stringify(result) : tableOf(result));
 } finally {
   await browser.close();
   server.process.kill();

@@ -8,17 +8,16 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildForChecks } from '../apps/server/scripts/build-for-checks.mjs';
 import { ATTACKS, FOUL_PLAY, LAST_WORDS } from '../apps/server/scripts/hostile-messages.mjs';
 import { seatTwo } from '../apps/server/scripts/play-table.mjs';
 import { ServerProcess } from '../apps/server/scripts/server-process.mjs';
+import { count, readFlags } from './flags.mjs';
 
 const require = createRequire(new URL('../apps/server/package.json', import.meta.url));
 const { WebSocket } = require('ws');
 const Database = require('libsql');
-const { values } = parseArgs({ options: { messages: { type: 'string', default: '100000' } } });
-const MESSAGES = Number(values.messages);
+const { messages: MESSAGES } = readFlags('hostile-test', { messages: count(100_000, 'messages to send') });
 const BATCH = 40;
 const SOCKETS = 8;
 /** What the heap may wander between two measurements without growing. */

@@ -7,16 +7,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildForChecks } from '../apps/server/scripts/build-for-checks.mjs';
 import { playTable } from '../apps/server/scripts/play-table.mjs';
 import { ServerProcess } from '../apps/server/scripts/server-process.mjs';
+import { count, readFlags } from './flags.mjs';
 
-const { values } = parseArgs({
-  options: { tables: { type: 'string', default: '50' }, kills: { type: 'string', default: '20' } },
+const { tables: TABLES, kills: KILLS } = readFlags('kill-test', {
+  tables: count(50, 'tables in play at a time'),
+  kills: count(20, 'times the server is killed'),
 });
-const TABLES = Number(values.tables);
-const KILLS = Number(values.kills);
 const STUCK_AFTER = 90_000;
 const Database = createRequire(new URL('../apps/server/package.json', import.meta.url))('libsql');
 

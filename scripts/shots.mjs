@@ -9,29 +9,28 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { build, preview } from 'vite';
 import { openBrowser } from '../apps/web/scripts/browser.mjs';
+import { choice, choices, readFlags } from './flags.mjs';
 import { root } from './install-if-needed.mjs';
 
-const { values } = parseArgs({
-  options: {
-    game: { type: 'string' },
-    width: { type: 'string' },
-    theme: { type: 'string', default: 'dark' },
-    language: { type: 'string', default: 'en' },
-  },
-});
 const SIZES = [
   [1440, 900],
   [820, 1180],
   [390, 844],
-].filter(([width]) => values.width === undefined || String(width) === values.width);
+];
+const WIDTHS = SIZES.map(([width]) => String(width));
 const scripts = join(root, 'apps/web/scripts/shots');
-const games = readdirSync(scripts)
+const GAMES = readdirSync(scripts)
   .filter((file) => file.endsWith('.mjs') && file !== 'wander.mjs')
-  .map((file) => basename(file, '.mjs'))
-  .filter((game) => values.game === undefined || game === values.game);
+  .map((file) => basename(file, '.mjs'));
+const chosen = readFlags('shots', {
+  game: choices(GAMES, GAMES, 'tables to picture'),
+  width: choices(WIDTHS, WIDTHS, 'widths in pixels'),
+  theme: choice('dark', ['dark', 'light'], 'theme'),
+  language: choice('en', ['en', 'de', 'nl'], 'language'),
+});
+const sizes = SIZES.filter(([width]) => chosen.width.includes(String(width)));
 
 const outDir = mkdtempSync(join(tmpdir(), 'medallion-shots-'));
 const configFile = join(root, 'apps/web/vite.config.ts');
@@ -41,7 +40,7 @@ const server = await preview({ configFile, logLevel: 'error', build: { outDir },
 const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
 const browser = await openBrowser();
 try {
-  for (const game of games) for (const size of SIZES) await picture(game, size);
+  for (const game of chosen.game) for (const size of sizes) await picture(game, size);
 } finally {
   await browser.close();
   await server.close();
@@ -53,7 +52,7 @@ async function picture(game, [width, height]) {
   const folder = join(root, 'shots', game);
   mkdirSync(folder, { recursive: true });
   const context = await browser.newContext({ baseURL: origin, viewport: { width, height }, serviceWorkers: 'block' });
-  const kept = JSON.stringify({ language: values.language, theme: values.theme, motion: 'none', botPace: 'at-once' });
+  const kept = JSON.stringify({ language: chosen.language, theme: chosen.theme, motion: 'none', botPace: 'at-once' });
   await context.addInitScript((settings) => localStorage.setItem('medallion.settings', settings), kept);
   const page = await context.newPage();
   page.on('pageerror', (problem) => console.error(`${game} ${width}: ${problem.message}`));
@@ -62,7 +61,7 @@ async function picture(game, [width, height]) {
     if (taken.has(scene)) return;
     taken.add(scene);
     await page.waitForTimeout(150);
-    await page.screenshot({ path: join(folder, `${scene}-${width}${values.theme === 'dark' ? '' : '-light'}.png`) });
+    await page.screenshot({ path: join(folder, `${scene}-${width}${chosen.theme === 'dark' ? '' : '-light'}.png`) });
   };
   await visit(page, shot);
   console.log(`${game} ${width}: ${[...taken].join(', ')}`);

@@ -10,16 +10,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { rolldown } from 'rolldown';
+import { count, readFlags, toggle, words } from './flags.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { values: flags } = parseArgs({
-  options: {
-    seed: { type: 'string', default: 'judge' },
-    games: { type: 'string', default: '1500' },
-    write: { type: 'boolean', default: false },
-  },
+const flags = readFlags('tune-adventure-game', {
+  seed: words('judge', 'seed of the whole run'),
+  games: count(1500, 'games to learn from'),
+  write: toggle('keep the result'),
 });
 const CHAPTERS = 4;
 const WHIM = 14;
@@ -31,7 +29,7 @@ const { adventureGame, HERO_IDS } = game;
 const { knowledge } = adventureGame;
 const { TELLS } = judgement;
 
-const positions = Array.from({ length: Number(flags.games) }, (_, index) => positionsOf(index)).flat();
+const positions = Array.from({ length: flags.games }, (_, index) => positionsOf(index)).flat();
 const weights = Array.from({ length: CHAPTERS }, (_, chapter) => fitChapter(chapter));
 const text = `${JSON.stringify(weights, null, 2)}\n`;
 if (flags.write) await writeFile(join(root, 'packages/adventure-game/src/knowledge/judging-weights.json'), text);

@@ -19,23 +19,21 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { rolldown } from 'rolldown';
+import { choice, count, readFlags, toggle, words } from './flags.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = 'packages/gwent/src/knowledge';
-const { values: flags } = parseArgs({
-  options: {
-    part: { type: 'string', default: 'evaluate' },
-    seed: { type: 'string', default: 'tune' },
-    generations: { type: 'string', default: '2' },
-    games: { type: 'string', default: '1500' },
-    steps: { type: 'string', default: '120' },
-    iterations: { type: 'string', default: '0' },
-    arena: { type: 'string', default: '400' },
-    from: { type: 'string', default: `${folder}/weights.json` },
-    write: { type: 'boolean', default: false },
-  },
+const flags = readFlags('tune-gwent', {
+  part: choice('evaluate', ['evaluate', 'judge', 'play'], 'which weights'),
+  seed: words('tune', 'seed of the whole run'),
+  generations: count(2, 'generations of games and fit'),
+  games: count(1500, 'games of a generation, or of a step'),
+  steps: count(120, 'steps of the fit, or of the search'),
+  iterations: count(0, 'iterations of the players; 0 looks one answer ahead', 0),
+  arena: count(400, 'games in which the result must hold its own; 0 for none', 0),
+  from: words(`${folder}/weights.json`, 'weights to begin with'),
+  write: toggle('keep the result'),
 });
 
 const engine = await loadEngine();
@@ -57,7 +55,6 @@ const PARTS = {
 };
 
 const part = PARTS[flags.part];
-if (part === undefined) throw new Error(`--part is one of ${Object.keys(PARTS).join(', ')}`);
 const text = `${JSON.stringify(part.tune(await readWeights(flags.from)), null, 2)}\n`;
 if (flags.write) await writeFile(join(root, folder, part.file), text);
 else console.log(text);
@@ -68,11 +65,11 @@ async function readWeights(file) {
 
 function tuneEvaluation(from) {
   let weights = from;
-  for (let generation = 0; generation < Number(flags.generations); generation++) {
-    const positions = selfPlay(weights, `${flags.seed}-${generation}`, Number(flags.games));
+  for (let generation = 0; generation < flags.generations; generation++) {
+    const positions = selfPlay(weights, `${flags.seed}-${generation}`, flags.games);
     const before = loss('evaluate', weights, positions);
     const fitted = fitWeights('evaluate', weights, positions, `${flags.seed}-fit-${generation}`);
-    const share = Number(flags.arena) > 0 ? arena(fitted, weights, `${flags.seed}-arena-${generation}`) : 1;
+    const share = flags.arena > 0 ? arena(fitted, weights, `${flags.seed}-arena-${generation}`) : 1;
     const isKept = share >= 0.5;
     console.log(
       `generation ${generation}: ${positions.length} positions, loss ${before.toFixed(4)} -> ${loss('evaluate', fitted, positions).toFixed(4)}, ` +
@@ -85,7 +82,7 @@ function tuneEvaluation(from) {
 
 /** Every fifth block of positions is left out of the fit, to tell how good it is. */
 function tuneJudge(from) {
-  const positions = greedyGames(from, flags.seed, Number(flags.games));
+  const positions = greedyGames(from, flags.seed, flags.games);
   const isLeftOut = (index) => Math.floor(index / 50) % 5 === 0;
   const seen = positions.filter((_, index) => !isLeftOut(index));
   const unseen = positions.filter((_, index) => isLeftOut(index));
@@ -100,8 +97,8 @@ function tuneJudge(from) {
 /** SPSA with the usual decay of steps; the reached weights must beat those it began with. */
 function tunePlay(from) {
   const start = { ...from, ...READINESS, ...from };
-  const steps = Number(flags.steps);
-  const games = Number(flags.games);
+  const steps = flags.steps;
+  const games = flags.games;
   const names = Object.keys(start);
   const size = names.map((name) => Math.max(0.05, Math.abs(start[name])));
   const at = names.map(() => 0);
@@ -194,7 +191,7 @@ function selfPlay(present, seed, games) {
 
 function selfPlayOption(table, known, rng) {
   const [question] = table.questions;
-  const iterations = Number(flags.iterations);
+  const iterations = flags.iterations;
   if (iterations === 0) return bots.drawOption(known, table.state, question, rng);
   const sight = { ...bots.sightOf(table, question.seat), knowledge: known };
   return bots.searchBot()(sight, rng, { milliseconds: 0, iterations, now: null }).option;
@@ -262,7 +259,7 @@ function fitWeights(by, from, positions, seed) {
   const rng = kernel.seedRng(seed);
   const build = (offsets) =>
     Object.fromEntries(names.map((name, index) => [name, from[name] + offsets[index] * size[index]]));
-  const steps = Number(flags.steps);
+  const steps = flags.steps;
   for (let step = 1; step <= steps; step++) {
     const batch = Array.from({ length: 800 }, () => positions[kernel.below(rng, positions.length)]);
     const rate = 0.03 * (1 - (0.8 * step) / steps);
@@ -285,7 +282,7 @@ function fitWeights(by, from, positions, seed) {
 /** The share that a greedy player with new weights takes from one with the old, in mirrored games. */
 function arena(fresh, old, seed) {
   const players = [fresh, old].map((each) => knowledge.knowledgeWith(each));
-  return duel(configAt, seed, Number(flags.arena), (table, seat, rng, game) => {
+  return duel(configAt, seed, flags.arena, (table, seat, rng, game) => {
     const sight = { ...bots.sightOf(table, seat), knowledge: players[(seat + game) % 2] };
     return bots.greedyBot(sight, rng, { milliseconds: 0, iterations: 6, now: null }).option;
   });

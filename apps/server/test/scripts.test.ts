@@ -78,3 +78,19 @@ describe('a server under attack', () => {
     expect(JSON.parse(stdout)).toMatchObject({ isUp: true, isUnchanged: true });
   }, 120_000);
 });
+
+describe('a script with a wrong option', () => {
+  it.each([
+    ['kill-test', ['--kills', 'x'], '--kills: "x" is not a whole number'],
+    ['kill-test', ['--tables', '0'], '--tables: 0 is less than 1'],
+    ['hostile-test', ['--haste'], "Unknown option '--haste'"],
+    ['bench-web', ['--game', 'chess'], '--game: "chess" is none of gwent, adventure-game, old-world'],
+    ['shots', ['--width', '400'], '--width: "400" is none of 1440, 820, 390'],
+    ['bench-server', ['--tables', '100,many'], '--tables: "many" is not a whole number'],
+  ])('%s names it and shows how it is called', async (script, args, words) => {
+    const ended: unknown = await node(`scripts/${script}.mjs`, ...args).catch((error: unknown) => error);
+    expect(ended).toMatchObject({ code: 2, stdout: '' });
+    const { stderr } = ended as { stderr: string };
+    expect(stderr.startsWith(`${words}\n\nnode scripts/${script}.mjs [options]\n`)).toBe(true);
+  });
+});

@@ -11,9 +11,11 @@ export interface TrialSettings {
   readonly rests: number;
   /** How many worlds the game's own rules of thumb count for. */
   readonly trust: number;
+  /** What they count for however many worlds were seen: they know of things to come that no judgement sees. */
+  readonly hunch: number;
 }
 
-export const TRIAL_SETTINGS: TrialSettings = { most: 16, rests: 1, trust: 0.075 };
+export const TRIAL_SETTINGS: TrialSettings = { most: 16, rests: 1, trust: 0.075, hunch: 0 };
 
 /** Worlds between two looks at who is out, the fewest that tell anything, and the errors by which one must be behind. */
 const CHECK_EVERY = 4;
@@ -123,8 +125,8 @@ function meanOf({ values, total }: Candidate): number {
   return values.length === 0 ? 0 : total / values.length;
 }
 
-function scoreOf(candidate: Candidate, { trust }: TrialSettings): number {
-  return meanOf(candidate) + (trust / Math.max(1, candidate.values.length)) * candidate.hunch;
+function scoreOf(candidate: Candidate, { trust, hunch }: TrialSettings): number {
+  return meanOf(candidate) + (hunch + trust / Math.max(1, candidate.values.length)) * candidate.hunch;
 }
 
 /** How many are not clearly behind the best one; puts those first. */
@@ -132,12 +134,12 @@ function inTheRunning(alive: Candidate[], settings: TrialSettings): number {
   alive.sort((one, other) => scoreOf(other, settings) - scoreOf(one, settings));
   const best = alive[0] as Candidate;
   let count = alive.length;
-  while (count > 1 && isClearlyBehind(alive[count - 1] as Candidate, best)) count -= 1;
+  while (count > 1 && isClearlyBehind(alive[count - 1] as Candidate, best, settings)) count -= 1;
   return count;
 }
 
 /** In the same worlds an option's lag tells more than its value: luck that both had is not in it. */
-function isClearlyBehind({ values, total }: Candidate, best: Candidate): boolean {
+function isClearlyBehind({ values, total, hunch }: Candidate, best: Candidate, settings: TrialSettings): boolean {
   const worlds = values.length;
   if (worlds < FEWEST) return false;
   const lag = (best.total - total) / worlds;
@@ -145,7 +147,7 @@ function isClearlyBehind({ values, total }: Candidate, best: Candidate): boolean
   for (let world = 0; world < worlds; world++) {
     spread += ((best.values[world] as number) - (values[world] as number) - lag) ** 2;
   }
-  return lag > CLEARLY * Math.sqrt(spread / (worlds - 1) / worlds);
+  return lag + settings.hunch * (best.hunch - hunch) > CLEARLY * Math.sqrt(spread / (worlds - 1) / worlds);
 }
 
 /** How the turn may go on after an option, by instinct, in one world. */

@@ -33,6 +33,9 @@ function controlFrame(opcode, payload) {
   return bytes;
 }
 
+/** All sockets read into the same memory, one after the other: what is to be kept must be copied. */
+const INBOX = Buffer.allocUnsafeSlow(65_536);
+
 /**
  * A WebSocket reduced to what a load needs, the same for every server under test: a generator that worked as hard as the
  * server would measure itself.
@@ -46,9 +49,13 @@ export class RawSocket {
   static open(port, path) {
     return new Promise((resolve, reject) => {
       const raw = new RawSocket();
-      raw.#socket = connect({ port, host: '127.0.0.1', noDelay: true });
+      const callback = (size) => {
+        raw.#read(INBOX.subarray(0, size), () => resolve(raw), reject);
+        return true;
+      };
+      const onread = { buffer: INBOX, callback };
+      raw.#socket = connect({ port, host: '127.0.0.1', noDelay: true, onread });
       raw.#socket.once('error', reject);
-      raw.#socket.on('data', (bytes) => raw.#read(bytes, () => resolve(raw), reject));
       const key = randomBytes(16).toString('base64');
       const lines = [`GET ${path} HTTP/1.1`, `Host: 127.0.0.1:${port}`, 'Connection: Upgrade', 'Upgrade: websocket'];
       raw.#socket.write([...lines, `Sec-WebSocket-Key: ${key}`, 'Sec-WebSocket-Version: 13', '', ''].join('\r\n'));
@@ -61,7 +68,7 @@ export class RawSocket {
     if (!this.#isOpen) {
       const end = data.indexOf('\r\n\r\n');
       if (end < 0) {
-        this.#rest = data;
+        this.#rest = Buffer.from(data);
         return;
       }
       if (!data.subarray(0, 12).equals(Buffer.from('HTTP/1.1 101'))) {
@@ -93,7 +100,7 @@ export class RawSocket {
       this.#hear(data[at] & 0x0f, data, start, start + length);
       at = start + length;
     }
-    if (at < data.length) this.#rest = data.subarray(at);
+    if (at < data.length) this.#rest = Buffer.from(data.subarray(at));
   }
 
   #hear(opcode, data, start, end) {
