@@ -113,8 +113,13 @@ export function useTableRoot({ keys, places, stamp, lifted = null }: KeyPlan): R
   return root;
 }
 
+interface SheetScene<Name extends string> {
+  readonly sheet: Name | null;
+  readonly act: { openSheet(sheet: Name | null): void };
+}
+
 interface PanelProps<Name extends string> {
-  readonly scene: { readonly sheet: Name | null; readonly act: { openSheet(sheet: Name | null): void } };
+  readonly scene: SheetScene<Name>;
   readonly name: Name;
   readonly children: ComponentChildren;
 }
@@ -130,6 +135,33 @@ export function SidePanel<Name extends string>({ scene, name, children }: PanelP
         </button>
       ) : null}
       {children}
+    </div>
+  );
+}
+
+interface TabsProps<Name extends string> {
+  readonly scene: SheetScene<Name>;
+  readonly sheets: readonly Name[];
+  readonly words: (sheet: Name) => string;
+  /** Whether something can be answered on it. */
+  readonly isLit?: (sheet: Name) => boolean;
+}
+
+/** On a phone: what brings up each panel as a sheet. */
+export function SheetTabs<Name extends string>({ scene, sheets, words, isLit = () => false }: TabsProps<Name>) {
+  return (
+    <div class="sheet-tabs">
+      {sheets.map((sheet) => (
+        <button
+          key={sheet}
+          type="button"
+          class={[scene.sheet === sheet ? 'on' : '', isLit(sheet) ? 'lit' : ''].filter(Boolean).join(' ')}
+          aria-expanded={scene.sheet === sheet}
+          onClick={() => scene.act.openSheet(scene.sheet === sheet ? null : sheet)}
+        >
+          {words(sheet)}
+        </button>
+      ))}
     </div>
   );
 }

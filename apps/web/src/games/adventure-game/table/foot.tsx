@@ -4,6 +4,7 @@ import { language } from '../../../settings/settings';
 import { BotStrip } from '../../../table-kit/bot-strip';
 import { ChronicleList } from '../../../table-kit/chronicle';
 import type { Hinted } from '../../../table-kit/hints';
+import { SheetTabs } from '../../../table-kit/map-table';
 import { HintButton, PromptBar, UndoButton } from '../../../table-kit/prompt-bar';
 import { seatInfo } from '../../../table-kit/seat-names';
 import { toldLines } from '../../../table-kit/told-lines';
@@ -120,33 +121,19 @@ function EndPreview({ scene }: { readonly scene: Scene }) {
   );
 }
 
-function SheetTabs({ scene }: { readonly scene: Scene }) {
+/** What can be answered on each sheet, by how the options begin. */
+const ON_SHEETS: Readonly<Record<SheetName, readonly string[]>> = {
+  hero: ['exchange'],
+  quest: ['side', 'main'],
+  cards: ['use', 'bribe', 'fortune', 'task'],
+  others: ['trade', 'support'],
+  log: [],
+};
+
+function Tabs({ scene }: { readonly scene: Scene }) {
   const options = scene.question?.prompt === 'turn' ? scene.question.options : [];
-  const isLit = (sheet: SheetName) => {
-    const starts = {
-      hero: ['exchange'],
-      quest: ['side', 'main'],
-      cards: ['use', 'bribe', 'fortune', 'task'],
-      others: ['trade', 'support'],
-      log: [],
-    }[sheet];
-    return options.some((id) => starts.some((start) => id.startsWith(start)));
-  };
-  return (
-    <div class="sheet-tabs">
-      {SHEETS.map((sheet) => (
-        <button
-          key={sheet}
-          type="button"
-          class={[scene.sheet === sheet ? 'on' : '', isLit(sheet) ? 'lit' : ''].filter(Boolean).join(' ')}
-          aria-expanded={scene.sheet === sheet}
-          onClick={() => scene.act.openSheet(scene.sheet === sheet ? null : sheet)}
-        >
-          {sayAdventure(`tab.${sheet}`)}
-        </button>
-      ))}
-    </div>
-  );
+  const isLit = (sheet: SheetName) => options.some((id) => ON_SHEETS[sheet].some((start) => id.startsWith(start)));
+  return <SheetTabs scene={scene} sheets={SHEETS} words={(sheet) => sayAdventure(`tab.${sheet}`)} isLit={isLit} />;
 }
 
 /** The question with its answers, the cards before the player, and the chronicle. */
@@ -195,7 +182,7 @@ export function Foot({ scene, explained, hinted, undo, hint }: FootProps) {
         <TurnSlips scene={scene} />
         {question === null || question.prompt === 'turn' ? <MyHand scene={scene} /> : <Choices scene={scene} />}
       </div>
-      <SheetTabs scene={scene} />
+      <Tabs scene={scene} />
     </div>
   );
 }

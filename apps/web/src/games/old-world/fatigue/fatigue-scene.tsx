@@ -1,5 +1,6 @@
 import { TABLES } from '@medallion/old-world';
 import { RuleLink } from '../../../pieces/links';
+import { InTurn } from '../../../table-kit/in-turn';
 import { COLOR_ICONS, EFFECT_ICONS, GOODS_ICONS } from '../art/emblems';
 import { ActionCard, COLORS, cardFacts } from '../table/action-card';
 import { Ask, type AskProps } from '../table/foot';
@@ -62,19 +63,23 @@ export function FatigueScene(ask: AskProps) {
           icon={GOODS_ICONS.hand}
           cards={inHand}
         />
-        <Pile
-          scene={scene}
-          title={sayOldWorld('board.discard', { n: inDiscard.length })}
-          icon={GOODS_ICONS.discard}
-          cards={inDiscard}
-        />
-        <Pile
-          scene={scene}
-          title={sayOldWorld('board.deck', { n: rest.length })}
-          icon={GOODS_ICONS.deck}
-          cards={rest.toSorted(byColor)}
-          note={sayOldWorld('fatigue.sorted')}
-        />
+        <InTurn turn={0}>
+          <Pile
+            scene={scene}
+            title={sayOldWorld('board.discard', { n: inDiscard.length })}
+            icon={GOODS_ICONS.discard}
+            cards={inDiscard}
+          />
+        </InTurn>
+        <InTurn turn={1}>
+          <Pile
+            scene={scene}
+            title={sayOldWorld('board.deck', { n: rest.length })}
+            icon={GOODS_ICONS.deck}
+            cards={rest.toSorted(byColor)}
+            note={sayOldWorld('fatigue.sorted')}
+          />
+        </InTurn>
       </div>
       <section class="fsheet paper ruled">
         <p class="k">{sayOldWorld(isFatigue ? 'fatigue.won' : 'fatigue.trash')}</p>

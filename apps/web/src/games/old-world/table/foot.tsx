@@ -5,6 +5,7 @@ import { language } from '../../../settings/settings';
 import { BotStrip } from '../../../table-kit/bot-strip';
 import { ChronicleList } from '../../../table-kit/chronicle';
 import type { Hinted } from '../../../table-kit/hints';
+import { SheetTabs } from '../../../table-kit/map-table';
 import { HintButton, PromptBar, UndoButton } from '../../../table-kit/prompt-bar';
 import { seatInfo } from '../../../table-kit/seat-names';
 import { Slice } from '../../../table-kit/slice';
@@ -15,7 +16,7 @@ import { Hand, handOption } from './hand';
 import { asksMarket, Market, marketShows } from './market';
 import { PayPanel } from './pay-panel';
 import { schoolClass } from './pieces';
-import { type Scene, SHEETS, type SheetName, witcherOf } from './scene';
+import { type Scene, SHEETS, witcherOf } from './scene';
 import {
   lineWords,
   moveWords,
@@ -129,24 +130,6 @@ export function Ask({ scene, explained, hinted, undo, hint, without }: AskProps)
   );
 }
 
-function SheetTabs({ scene }: { readonly scene: Scene }) {
-  return (
-    <div class="sheet-tabs">
-      {SHEETS.map((sheet: SheetName) => (
-        <button
-          key={sheet}
-          type="button"
-          class={scene.sheet === sheet ? 'on' : ''}
-          aria-expanded={scene.sheet === sheet}
-          onClick={() => scene.act.openSheet(scene.sheet === sheet ? null : sheet)}
-        >
-          {sayOldWorld(`tab.${sheet}`)}
-        </button>
-      ))}
-    </div>
-  );
-}
-
 /** What already lies on the table as an answer: cards of the hand and of the market. */
 function shownOnTable(scene: Scene): ReadonlySet<string> {
   const { view, me } = scene;
@@ -172,7 +155,7 @@ export function Foot(props: AskProps) {
         )}
       </div>
       <Slice by={marketShows(scene)} turn={asksMarket(scene) ? undefined : 1} draw={() => <Market scene={scene} />} />
-      <SheetTabs scene={scene} />
+      <SheetTabs scene={scene} sheets={SHEETS} words={(sheet) => sayOldWorld(`tab.${sheet}`)} />
     </div>
   );
 }
