@@ -7,13 +7,12 @@
 // points at the end of the game, against the others at the table; then how sharply a lead in foreseen points tells who
 // wins (cross-entropy). One fit for each chapter of the game. Every fifth game is left out of the fit and tells its loss.
 // --write puts the result into packages/adventure-game/src/knowledge/judging-weights.json.
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { rolldown } from 'rolldown';
 import { count, readFlags, toggle, words } from './flags.mjs';
+import { root } from './install-if-needed.mjs';
+import { loadEngine } from './load-engine.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const flags = readFlags('tune-adventure-game', {
   seed: words('judge', 'seed of the whole run'),
   games: count(1500, 'games to learn from'),
@@ -24,7 +23,12 @@ const WHIM = 14;
 /** Keeps a weight near zero that hardly any position tells of. */
 const RIDGE = 20;
 
-const { kernel, game, bots, judgement } = await loadEngine();
+const { kernel, game, bots, judgement } = await loadEngine('tune-adventure-game', {
+  kernel: 'packages/kernel/src/index.ts',
+  game: 'packages/adventure-game/src/index.ts',
+  bots: 'packages/bots/src/index.ts',
+  judgement: 'packages/adventure-game/src/knowledge/judgement.ts',
+});
 const { adventureGame, HERO_IDS } = game;
 const { knowledge } = adventureGame;
 const { TELLS } = judgement;
@@ -142,22 +146,4 @@ function solve(matrix, right) {
     }
   }
   return right;
-}
-
-async function loadEngine() {
-  const cache = join(root, 'node_modules/.cache/medallion-tune-adventure-game');
-  await mkdir(cache, { recursive: true });
-  const sources = {
-    kernel: 'packages/kernel/src/index.ts',
-    game: 'packages/adventure-game/src/index.ts',
-    bots: 'packages/bots/src/index.ts',
-    judgement: 'packages/adventure-game/src/knowledge/judgement.ts',
-  };
-  const input = Object.fromEntries(Object.entries(sources).map(([name, file]) => [name, join(root, file)]));
-  const bundle = await rolldown({ input, platform: 'node', logLevel: 'warn' });
-  await bundle.write({ dir: cache, entryFileNames: '[name].mjs', chunkFileNames: 'shared-[name].mjs' });
-  const load = (name) => import(pathToFileURL(join(cache, `${name}.mjs`)).href);
-  const names = Object.keys(sources);
-  const loaded = await Promise.all(names.map(load));
-  return Object.fromEntries(names.map((name, index) => [name, loaded[index]]));
 }

@@ -16,13 +16,12 @@
 // play (playing-weights.json): SPSA. Each step moves all weights a little in a random direction, lets instinct with
 // these play mirrored games against instinct with the opposite move, and follows the better of the two.
 // --write puts the result into packages/gwent/src/knowledge.
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { rolldown } from 'rolldown';
 import { choice, count, readFlags, toggle, words } from './flags.mjs';
+import { root } from './install-if-needed.mjs';
+import { loadEngine } from './load-engine.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = 'packages/gwent/src/knowledge';
 const flags = readFlags('tune-gwent', {
   part: choice('evaluate', ['evaluate', 'judge', 'play'], 'which weights'),
@@ -36,7 +35,12 @@ const flags = readFlags('tune-gwent', {
   write: toggle('keep the result'),
 });
 
-const engine = await loadEngine();
+const engine = await loadEngine('tune-gwent', {
+  kernel: 'packages/kernel/src/index.ts',
+  gwent: 'packages/gwent/src/index.ts',
+  bots: 'packages/bots/src/index.ts',
+  knowledge: 'packages/gwent/src/knowledge/index.ts',
+});
 const { kernel, gwent, bots, knowledge } = engine;
 const DECKS = gwent.READY_MADE.map(({ id }) => id);
 const configs = DECKS.map((first) => DECKS.map((second) => configOf(first, second)));
@@ -120,24 +124,6 @@ function tunePlay(from) {
     }
   }
   return build(at);
-}
-
-async function loadEngine() {
-  const cache = join(root, 'node_modules/.cache/medallion-tune');
-  await mkdir(cache, { recursive: true });
-  const sources = {
-    kernel: 'packages/kernel/src/index.ts',
-    gwent: 'packages/gwent/src/index.ts',
-    bots: 'packages/bots/src/index.ts',
-    knowledge: 'packages/gwent/src/knowledge/index.ts',
-  };
-  const input = Object.fromEntries(Object.entries(sources).map(([name, file]) => [name, join(root, file)]));
-  const bundle = await rolldown({ input, platform: 'node', logLevel: 'warn' });
-  await bundle.write({ dir: cache, entryFileNames: '[name].mjs', chunkFileNames: 'shared-[name].mjs' });
-  const load = (name) => import(pathToFileURL(join(cache, `${name}.mjs`)).href);
-  const names = Object.keys(sources);
-  const loaded = await Promise.all(names.map(load));
-  return Object.fromEntries(names.map((name, index) => [name, loaded[index]]));
 }
 
 function configOf(first, second) {
