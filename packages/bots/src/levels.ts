@@ -3,7 +3,7 @@ import { greedyBot } from './greedy-bot';
 import { instinctBot } from './instinct-bot';
 import { randomBot } from './random-bot';
 import { SEARCH_SETTINGS, type SearchSettings, searchBot } from './search/search-bot';
-import { trialBot } from './trial-bot';
+import { TRIAL_SETTINGS, type TrialSettings, trialBot } from './trial-bot';
 import { whimBot } from './whim-bot';
 
 /** An opponent. */
@@ -33,9 +33,9 @@ const searching = (id: string, iterations: number, search: SearchSettings): Leve
   search,
 });
 
-const trying = (id: string, iterations: number): Level => ({
+const trying = (id: string, iterations: number, settings?: TrialSettings): Level => ({
   id,
-  bot: trialBot(),
+  bot: trialBot(settings),
   iterations,
   isSearch: true,
   search: null,
@@ -65,11 +65,14 @@ const GWENT_LEVELS: readonly Level[] = [
   searching('champion', 6000, SEARCH_SETTINGS),
 ];
 
+/** Instinct knows of trades and cards to come that the judgement at the end of a turn does not see. */
+const ADVENTURE_TRIAL: TrialSettings = { ...TRIAL_SETTINGS, hunch: 0.002 };
+
 const ADVENTURE_LEVELS: readonly Level[] = [
   level('peddler', whimBot(), 1),
   level('tracker', greedyBot, 4),
-  trying('veteran', 150),
-  trying('legend', 600),
+  trying('veteran', 150, ADVENTURE_TRIAL),
+  trying('legend', 600, ADVENTURE_TRIAL),
 ];
 
 const OLD_WORLD_LEVELS: readonly Level[] = [
