@@ -13,12 +13,17 @@ interface Spot {
 
 /** Waits until somebody at this device is asked or the game is over, and says which. */
 async function asked(page: Page): Promise<Asked> {
-  await page.locator('[data-question], [data-outcome]').first().waitFor({ state: 'attached', timeout: 20_000 });
-  return page.evaluate(() => {
-    const outcome = document.querySelector('[data-outcome]')?.getAttribute('data-outcome') ?? null;
-    const question = document.querySelector('[data-question]')?.getAttribute('data-question') ?? null;
-    return { question: outcome === null ? question : null, outcome };
-  });
+  const found = await page.waitForFunction(
+    () => {
+      const outcome = document.querySelector('[data-outcome]')?.getAttribute('data-outcome') ?? null;
+      const question = document.querySelector('[data-question]')?.getAttribute('data-question') ?? null;
+      if (outcome === null && question === null) return null;
+      return { question: outcome === null ? question : null, outcome };
+    },
+    undefined,
+    { timeout: 20_000 },
+  );
+  return found.evaluate((now) => now ?? { question: null, outcome: null });
 }
 
 /** How much a player lingers: in haste, a turn is ended as soon as it can be, for a test that counts rounds. */
