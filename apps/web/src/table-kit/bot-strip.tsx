@@ -23,11 +23,15 @@ export function BotStrip({ session, seat, colours, latest, name }: BotStripProps
       </p>
       <p class="bot-latest">{latest ?? ''}</p>
       {hurry === undefined ? null : (
-        <button type="button" class="btn" aria-keyshortcuts="F" onClick={() => hurry.call(session)}>
+        <button
+          type="button"
+          class="btn"
+          aria-keyshortcuts="F"
+          aria-label={sayTable('bots.hurry')}
+          onClick={() => hurry.call(session)}
+        >
           <Icon name="fast-forward-button" /> <span class="wide-only">{sayTable('bots.hurry')}</span>
-          <span class="narrow-only" aria-hidden="true">
-            {sayTable('bots.hurry.short')}
-          </span>
+          <span class="narrow-only">{sayTable('bots.hurry.short')}</span>
         </button>
       )}
     </div>

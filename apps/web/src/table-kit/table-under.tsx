@@ -14,25 +14,33 @@ interface UnderProps {
   readonly draw: (isCovered: boolean) => VNode;
 }
 
-/** The turns of the parts of a table among all that waits for a frame: given back before, put aside after the rest. */
-const WAKING = -1;
-const RESTING = 9;
+/** Its turn among all that waits for a frame: after every part of the table. */
+const LAST = 9;
+const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** Takes the parts of a table out of reach, or gives them back, the foot at once: each part is styled anew for it. */
-function restInTurn(table: Element, isResting: boolean): () => void {
-  const parts = [...table.children]
-    .filter((part) => part instanceof HTMLElement)
-    .filter((one) => one.inert !== isResting);
-  const foot = isResting ? undefined : parts.pop();
-  if (foot !== undefined) foot.inert = false;
-  const stops = parts.map((part) =>
-    inTurn(isResting ? RESTING : WAKING, () => {
-      part.inert = isResting;
-    }),
-  );
-  return () => {
-    for (const stop of stops) stop();
-  };
+type Reach = ReadonlyMap<Element, string | null>;
+
+/**
+ * Takes a table out of reach of keys and screen readers; says what was within reach, and how. (`inert` would do the same,
+ * but makes the browser style all of the table anew, twice for every scene.)
+ */
+function putOutOfReach(bed: HTMLElement): Reach {
+  const reach = new Map<Element, string | null>();
+  for (const one of bed.querySelectorAll<HTMLElement | SVGElement>(FOCUSABLE)) {
+    if (one.tabIndex < 0) continue;
+    reach.set(one, one.getAttribute('tabindex'));
+    one.setAttribute('tabindex', '-1');
+  }
+  bed.setAttribute('aria-hidden', 'true');
+  return reach;
+}
+
+function putWithinReach(bed: HTMLElement, reach: Reach): void {
+  for (const [one, tabIndex] of reach) {
+    if (tabIndex === null) one.removeAttribute('tabindex');
+    else one.setAttribute('tabindex', tabIndex);
+  }
+  bed.removeAttribute('aria-hidden');
 }
 
 /**
@@ -43,14 +51,20 @@ function restInTurn(table: Element, isResting: boolean): () => void {
 export function TableUnder({ cover, draw }: UnderProps) {
   const bed = useRef<HTMLDivElement>(null);
   const kept = useRef<Kept | null>(null);
+  const reach = useRef<Reach | null>(null);
   const isCovered = cover !== null;
   const wasCovered = useAfterFrame(isCovered);
   const isUnder = isCovered && (wasCovered || kept.current === null);
+  // Before the table is drawn anew, which may change what can be reached.
+  if (!isCovered && bed.current !== null && reach.current !== null) putWithinReach(bed.current, reach.current);
+  if (!isCovered) reach.current = null;
   if (!isCovered) kept.current = { drawn: draw(false), isCovered };
   else if (kept.current !== null && !kept.current.isCovered) kept.current = { drawn: draw(true), isCovered };
   useEffect(() => {
-    const table = bed.current?.firstElementChild;
-    return table ? restInTurn(table, isUnder) : undefined;
+    if (!isUnder) return undefined;
+    return inTurn(LAST, () => {
+      if (bed.current !== null) reach.current = putOutOfReach(bed.current);
+    });
   }, [isUnder]);
   return (
     <>

@@ -10,7 +10,7 @@ export interface ToldLine {
 }
 
 /** So many lines of a log are on the screen. */
-export const SHOWN = 80;
+export const SHOWN = 40;
 
 const told = new WeakMap<object, { readonly by: string; readonly line: ToldLine }>();
 

@@ -66,7 +66,9 @@ export function HandCards({ scene, hero }: { readonly scene: Scene; readonly her
       hero.fates.length ===
     0;
   return (
-    <div class="devs">
+    // biome-ignore lint/a11y/useSemanticElements: the cards are no set of fields
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div class="devs" tabIndex={0} role="group" aria-label={sayAdventure('tab.cards')}>
       {hero.development.map(({ card }, place) => (
         <DevelopmentCard key={`${card}-${place}`} scene={scene} hero={hero} place={place} />
       ))}
