@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toldLines } from '../../src/table-kit/told-lines';
+import { SHOWN, toldLines } from '../../src/table-kit/told-lines';
 
 interface Line {
   readonly key: number;
@@ -34,9 +34,9 @@ describe('the chronicle', () => {
     expect(told).toEqual([1, 1, 1]);
   });
 
-  it('tells the latest 80 lines only', () => {
+  it('tells the latest lines only', () => {
     const log = Array.from({ length: 200 }, (_, index) => ({ key: index }));
     const lines = toldLines(log, 'en', teller().tell);
-    expect(lines.map(({ key }) => key)).toEqual(log.slice(120).map(({ key }) => key));
+    expect(lines.map(({ key }) => key)).toEqual(log.slice(-SHOWN).map(({ key }) => key));
   });
 });
