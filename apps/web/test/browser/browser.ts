@@ -48,6 +48,8 @@ export interface Visit {
   readonly serviceWorker?: boolean;
   /** Lift the content security policy, for tools that must run inside the page. */
   readonly letScriptsIn?: boolean;
+  /** What the page draws at random comes from this, so that the same cards are dealt each time. */
+  readonly luck?: number;
 }
 
 export interface Visitor {
@@ -55,6 +57,21 @@ export interface Visitor {
   readonly page: Page;
   /** Errors of the page and of the console, and requests to other hosts: all must stay empty. */
   readonly troubles: readonly string[];
+}
+
+/** Runs in the page: random bytes from a small generator, other ones in each document that is opened. */
+function drawFrom(luck: number): void {
+  const opened = Number(sessionStorage.getItem('documents') ?? 0) + 1;
+  sessionStorage.setItem('documents', String(opened));
+  let state = luck * 1000 + opened;
+  crypto.getRandomValues = (list) => {
+    const bytes = new Uint8Array(list?.buffer ?? new ArrayBuffer(0));
+    for (let at = 0; at < bytes.length; at++) {
+      state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+      bytes[at] = state >>> 16;
+    }
+    return list;
+  };
 }
 
 /** A person at the app with a fresh device. */
@@ -72,6 +89,7 @@ export async function visit(browser: Browser, origin: string, options: Visit = {
   await context.addInitScript((kept) => {
     if (localStorage.getItem('medallion.settings') === null) localStorage.setItem('medallion.settings', kept);
   }, JSON.stringify(settings));
+  if (options.luck !== undefined) await context.addInitScript(drawFrom, options.luck);
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('pageerror', (problem) => troubles.push(problem.message));

@@ -86,6 +86,34 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
     await context.close();
   });
 
+  it('asks for no payment once the witcher has left, though the map still shows the ways', async () => {
+    const luck = clicks(4);
+    const ahead = playedUntil(TWO, 'ways', luck, asks('journey'));
+    const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440 });
+    await openRecipe(page, ahead, ['person', 'bot']);
+    const isStale = await page.evaluate(() => {
+      const spot = document.querySelector('.touch[data-choose]');
+      // The moment the question is another, before the map is drawn anew.
+      return new Promise<boolean>((resolve) => {
+        setTimeout(() => resolve(false), 5000);
+        new MutationObserver((_, observer) => {
+          if (document.querySelector('[data-question="journey"]') !== null) return;
+          observer.disconnect();
+          resolve(spot?.hasAttribute('data-choose') ?? false);
+          spot?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        }).observe(document.body, { subtree: true, childList: true, attributes: true });
+        document.querySelector<HTMLElement>('.prompt [data-option]')?.click();
+      });
+    });
+    expect(isStale).toBe(true);
+    await page.waitForTimeout(200);
+    expect(await question(page)).not.toBe('journey');
+    expect(await page.locator('[data-option]').count()).toBeGreaterThan(0);
+    expect(await page.locator('.pay').count()).toBe(0);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
   it('covers everything between two players who share the device', { timeout: LONG }, async () => {
     const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440 });
     await setOut(page, `${SETUP}&seats=here`);

@@ -47,7 +47,7 @@ export function placeOf({ view }: { readonly view: OldWorldView }, id: string): 
 }
 
 /** The ways to pay for a step to a place, as options. */
-export function waysTo({ question }: Scene, place: string): readonly string[] {
+export function waysTo({ question }: Pick<Scene, 'question'>, place: string): readonly string[] {
   if (question?.prompt !== 'journey') return [];
   return question.options.filter((option) => option.startsWith(`move:${place}:`));
 }

@@ -5,7 +5,7 @@ import { seatShown } from '../../../table-kit/scene';
 import { tellLines } from '../../../table-kit/tell';
 import { type Control, type TableLook, useControl } from '../../../table-kit/use-control';
 import { type Moment, momentsOf } from '../moments/moments';
-import type { OldWorldSession, Scene, SceneActs, SheetName } from './scene';
+import { type OldWorldSession, type Scene, type SceneActs, type SheetName, waysTo } from './scene';
 import { soundEvents } from './sounds';
 import { lineWords, moveWords, questionWords } from './words';
 
@@ -61,6 +61,8 @@ export function useTable(session: OldWorldSession, moments: Moments, hasMoments:
   const viewer = session.viewer.value;
   if (view === null) return { ...control, scene: null };
   const me = seatShown(viewer, view.active);
-  const scene: Scene = { session, view, viewer, me, question, aimed: look.aimed, sheet: look.sheet, act };
+  // The map is drawn a frame later: a press may still aim at a place of the question before.
+  const aimed = look.aimed !== null && waysTo({ question }, look.aimed).length > 0 ? look.aimed : null;
+  const scene: Scene = { session, view, viewer, me, question, aimed, sheet: look.sheet, act };
   return { ...control, scene };
 }
