@@ -20,7 +20,7 @@ export async function question(page: Page): Promise<string | null> {
 }
 
 /** Marks what a person might click now: answers, and cards of the hand that must be lifted first. */
-function mark(page: Page, luck: number): Promise<boolean> {
+export function mark(page: Page, luck: number): Promise<boolean> {
   return page.evaluate((chance) => {
     for (const old of document.querySelectorAll('[data-pick]')) old.removeAttribute('data-pick');
     const places = [...document.querySelectorAll('.row [data-option]')];

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtApp } from '../built-app';
 import { axeFindings } from './axe';
 import { chromiumPath, openBrowser, PLAIN_HOST, SKIPPED, type Visitor, visit } from './browser';
-import { clicks, INSTANT, seen } from './gwent-player';
+import { clicks, INSTANT, mark, seen } from './gwent-player';
 import { watchSecrets } from './secret-watch';
 import { serveTables, type TableServer } from './table-server';
 
@@ -58,25 +58,14 @@ async function atRest(page: Page): Promise<readonly string[]> {
 
 /** One click on something that can be answered now, if there is anything. */
 async function act(page: Page, luck: number): Promise<void> {
-  const found = await page.evaluate((chance) => {
-    for (const old of document.querySelectorAll('[data-pick]')) old.removeAttribute('data-pick');
-    const places = [...document.querySelectorAll('.row [data-option]')];
-    const all = [...document.querySelectorAll('[data-option], .hand .card.is-playable:not([data-option])')];
-    const wise = all.filter((one) => one.getAttribute('data-option') !== 'pass');
-    const shown = (places.length > 0 ? places : wise.length > 0 && chance < 0.85 ? wise : all).filter((one) =>
-      one.checkVisibility(),
-    );
-    const pick = shown[Math.floor(((chance * 997) % 1) * shown.length)];
-    pick?.setAttribute('data-pick', '');
-    return pick !== undefined;
-  }, luck);
-  if (!found) return;
-  const pick = page.locator('[data-pick]');
-  // The table may have gone on in the meantime: then there is something else to click next time. What lies over the pick
-  // for a while is looked for by the tests of the table itself; here the game must go on.
-  await pick
+  // A card that was pressed just after the turn had passed on is shown large, on a phone over the hand.
+  const shown = page.locator('.inspect.pinned .inspect-close');
+  if (await shown.isVisible()) await shown.click();
+  if (!(await mark(page, luck))) return;
+  // The table may have gone on in the meantime: then there is something else to click next time.
+  await page
+    .locator('[data-pick]')
     .click({ timeout: 1000 })
-    .catch(() => pick.dispatchEvent('click', undefined, { timeout: 500 }))
     .catch(() => undefined);
 }
 
