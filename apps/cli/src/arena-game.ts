@@ -2,8 +2,11 @@ import { type Bot, type BotFault, type Budget, botsFor, findLevel, safely, sight
 import { type Outcome, seedRng, Table } from '@medallion/kernel';
 import { findGame } from './games';
 
-/** How long the bots may think; null leaves each level its own number of iterations. */
-export type ArenaBudget = { readonly milliseconds: number } | { readonly iterations: number } | null;
+/** Leaves a level its own number of iterations. */
+export const OWN = 'own';
+
+/** How long a bot may think. */
+export type ArenaBudget = { readonly milliseconds: number } | { readonly iterations: number } | typeof OWN;
 
 /** Stands for every bot in turn: for soak runs, which ask only whether all of them answer, legally and in time. */
 export const MIXED = 'mixed';
@@ -16,7 +19,8 @@ export interface Match {
   readonly mode: string | null;
   readonly a: string;
   readonly b: string;
-  readonly budget: ArenaBudget;
+  /** Of A and of B. */
+  readonly budgets: readonly [ArenaBudget, ArenaBudget];
   /** Which decks meet, in turn; the first for seat 0. Empty for games without decks. */
   readonly pairs: readonly (readonly [string, string])[];
   readonly seed: string;
@@ -43,7 +47,9 @@ export function playArenaGame(match: Match, index: number, now: () => number = (
   const round = Math.floor(index / match.players);
   const seatOfA = index % match.players;
   const faults: BotFault[] = [];
-  const [a, b] = namesOf(match, round).map((id) => playerOf(match, id, faults, now)) as [Player, Player];
+  const [nameA, nameB] = namesOf(match, round);
+  const a = playerOf(match.game, nameA, match.budgets[0], faults, now);
+  const b = playerOf(match.game, nameB, match.budgets[1], faults, now);
   const table = startTable(match, round);
   const rng = seedRng(`${match.seed}-luck-${round}`);
   let answers = 0;
@@ -64,7 +70,7 @@ function resultOf(outcome: Outcome | null, seatOfA: number): Pick<ArenaGame, 'wi
   return { winner: winners === 1 ? 'a' : null, place };
 }
 
-function namesOf({ game, a, b }: Match, pair: number): readonly string[] {
+function namesOf({ game, a, b }: Match, pair: number): readonly [string, string] {
   const known = botsFor(game).map(({ id }) => id);
   const turn = (place: number) => known[place % known.length] ?? '';
   return [a === MIXED ? turn(pair) : a, b === MIXED ? turn(Math.floor(pair / known.length)) : b];
@@ -91,13 +97,12 @@ interface Player {
   readonly budget: Budget;
 }
 
-function playerOf(match: Match, id: string, faults: BotFault[], now: () => number): Player {
-  const level = findLevel(match.game, id);
+function playerOf(game: string, id: string, budget: ArenaBudget, faults: BotFault[], now: () => number): Player {
+  const level = findLevel(game, id);
   if (level === null) throw new Error(`no such bot: ${id}`);
   const bot = safely(level.bot, (fault) => faults.push(fault));
   const own = { milliseconds: 0, iterations: level.iterations, now: null };
-  if (match.budget === null || !level.isSearch) return { bot, budget: own };
-  if ('iterations' in match.budget) return { bot, budget: { ...own, iterations: match.budget.iterations } };
-  const { milliseconds } = match.budget;
-  return { bot, budget: { milliseconds, iterations: Number.POSITIVE_INFINITY, now } };
+  if (budget === OWN || !level.isSearch) return { bot, budget: own };
+  if ('iterations' in budget) return { bot, budget: { ...own, iterations: budget.iterations } };
+  return { bot, budget: { milliseconds: budget.milliseconds, iterations: Number.POSITIVE_INFINITY, now } };
 }

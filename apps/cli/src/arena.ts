@@ -1,6 +1,6 @@
 import { botsFor } from '@medallion/bots';
 import { parseSeed } from '@medallion/kernel';
-import { type ArenaBudget, type Match, MIXED } from './arena-game';
+import { type ArenaBudget, type Match, MIXED, OWN } from './arena-game';
 import { type ArenaScore, type ArenaTally, scoreOf } from './arena-stats';
 import { playMatch } from './arena-workers';
 import { CliError, refused } from './cli-error';
@@ -19,7 +19,7 @@ export const ARENA_FLAGS: FlagSpecs = {
   budget: {
     type: 'string',
     value: '100ms|500i',
-    help: "time or iterations of searching bots; each level's own if left out",
+    help: "time or iterations of searching bots, or one for each side (1500i,own); each level's own if left out",
   },
   decks: {
     type: 'string',
@@ -54,7 +54,7 @@ export const arena: Command = {
       b: match.b,
       players: match.players,
       seed: match.seed,
-      budget: budgetText(match.budget),
+      budget: flags.text('budget'),
       ...score,
       faults: faults.length,
       seconds,
@@ -87,7 +87,7 @@ export function readArena(entry: AnyCliGame, flags: Flags): ArenaSetup {
       game: entry.game.id,
       players: playersOf(entry, flags),
       mode: modeOf(entry, flags),
-      budget: readBudget(flags.text('budget')),
+      budgets: readBudgets(flags.text('budget')),
       pairs: pairsOf(decks ?? ready, decks === null && !flags.has('uneven')),
       seed: seed.value,
     },
@@ -107,17 +107,26 @@ function pairsOf(decks: readonly string[], isEven: boolean): Match['pairs'] {
   );
 }
 
-function readBudget(text: string | null): ArenaBudget {
-  if (text === null) return null;
+/** For both sides, or with a comma for each. */
+function readBudgets(text: string | null): Match['budgets'] {
+  const [a, b, ...more] = (text ?? OWN).split(',').map(readBudget);
+  if (a === undefined || more.length > 0) throw badBudget(text ?? '');
+  return [a, b ?? a];
+}
+
+function readBudget(text: string): ArenaBudget {
+  if (text === OWN) return OWN;
   const [, number = '', unit] = /^([1-9]\d{0,6})(ms|i)$/.exec(text) ?? [];
   if (unit === 'ms') return { milliseconds: Number(number) };
   if (unit === 'i') return { iterations: Number(number) };
-  throw new CliError('bad-flag', `--budget takes a time such as 100ms or iterations such as 500i, not "${text}".`);
+  throw badBudget(text);
 }
 
-function budgetText(budget: ArenaBudget): string | null {
-  if (budget === null) return null;
-  return 'iterations' in budget ? `${budget.iterations}i` : `${budget.milliseconds}ms`;
+function badBudget(text: string): CliError {
+  return new CliError(
+    'bad-flag',
+    `--budget takes a time such as 100ms, iterations such as 500i or ${OWN}, or two of them with a comma, not "${text}".`,
+  );
 }
 
 function botOf(entry: AnyCliGame, flags: Flags, name: 'a' | 'b'): string {

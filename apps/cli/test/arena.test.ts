@@ -52,6 +52,8 @@ describe('medallion arena', () => {
     expect(byIterations.stdout).toContain('Elo difference');
     const byTime = medallion('arena', 'gwent', ...bots, '--budget', '2ms', '--json');
     expect(JSON.parse(byTime.stdout)).toMatchObject({ games: 2, budget: '2ms' });
+    const apart = medallion('arena', 'gwent', ...bots, '--budget', '8i,own', '--json');
+    expect(JSON.parse(apart.stdout)).toMatchObject({ games: 2, budget: '8i,own', faults: 0 });
   });
 
   it('soaks: every bot in turn against every other, all legal and in time', () => {
@@ -67,6 +69,7 @@ describe('medallion arena', () => {
     [['arena', 'gwent', '--a', 'random'], 'no-bot'],
     [['arena', 'gwent', '--a', 'oracle', '--b', 'random'], 'unknown-bot'],
     [['arena', 'gwent', '--a', 'random', '--b', 'random', '--budget', 'soon'], 'bad-flag'],
+    [['arena', 'gwent', '--a', 'random', '--b', 'random', '--budget', '8i,8i,8i'], 'bad-flag'],
     [['arena', 'gwent', '--a', 'random', '--b', 'random', '--games', '0'], 'bad-flag'],
     [['arena', 'gwent', '--a', 'random', '--b', 'random', '--workers', '0'], 'bad-flag'],
     [['arena', 'gwent', '--a', 'random', '--b', 'random', '--decks', 'starter-cats'], 'unknown-deck'],
