@@ -1,4 +1,4 @@
-import { type RngState, type Seat, shuffle } from '@medallion/kernel';
+import { type RngState, type Seat, shuffleAnew } from '@medallion/kernel';
 import { deckOfQuest } from './components';
 import { isFaceUp, isKnownTo, kindOfToken, type Token, tierOfToken } from './monsters';
 import type { AdventureState, Hero } from './state';
@@ -16,27 +16,27 @@ export function scramble(state: AdventureState, seat: Seat, rng: RngState): void
   scrambleFortunes(state, seat, rng);
   scrambleMonsters(state, seat, rng);
   for (const [other, hero] of state.heroes.entries()) {
-    if (other === seat) shuffle(rng, hero.deck);
+    if (other === seat) shuffleAnew(rng, hero.deck);
     else scrambleHand(state, hero, rng);
   }
-  for (const deck of state.questDecks) shuffle(rng, deck);
+  for (const deck of state.questDecks) shuffleAnew(rng, deck);
 }
 
 /** Shuffles all but so many cards on top. */
 function shuffleBelow(rng: RngState, deck: number[], known: number): void {
   if (known === 0) {
-    shuffle(rng, deck);
+    shuffleAnew(rng, deck);
     return;
   }
   const top = deck.splice(deck.length - Math.min(known, deck.length));
-  shuffle(rng, deck);
+  shuffleAnew(rng, deck);
   deck.push(...top);
 }
 
 function scrambleFortunes(state: AdventureState, seat: Seat, rng: RngState): void {
   const pool = state.fortuneDeck;
   for (const [other, hero] of state.heroes.entries()) if (other !== seat) pool.push(...hero.fortunes);
-  shuffle(rng, pool);
+  shuffleAnew(rng, pool);
   for (const [other, hero] of state.heroes.entries()) {
     if (other !== seat) hero.fortunes = pool.splice(pool.length - hero.fortunes.length);
   }
@@ -48,7 +48,7 @@ function scrambleMonsters(state: AdventureState, seat: Seat, rng: RngState): voi
   for (const { monsters } of state.zones) {
     for (const token of monsters) if (hidden(token)) state.stacks[tierOfToken(token)].push(kindOfToken(token));
   }
-  for (const stack of state.stacks) shuffle(rng, stack);
+  for (const stack of state.stacks) shuffleAnew(rng, stack);
   for (const { monsters } of state.zones) {
     for (let place = 0; place < monsters.length; place++) {
       const token = monsters[place] as Token;
@@ -64,11 +64,11 @@ function scrambleHand(state: AdventureState, hero: Hero, rng: RngState): void {
   if (hero.drawnFrom === 'development') {
     const count = hero.drawn.length;
     hero.deck.push(...hero.drawn);
-    shuffle(rng, hero.deck);
+    shuffleAnew(rng, hero.deck);
     hero.drawn = hero.deck.splice(hero.deck.length - count);
     return;
   }
-  shuffle(rng, hero.deck);
+  shuffleAnew(rng, hero.deck);
   if (hero.drawnFrom === 'quest') scrambleQuests(state, hero, rng);
 }
 
@@ -78,7 +78,7 @@ function scrambleQuests(state: AdventureState, hero: Hero, rng: RngState): void 
   const deck = state.questDecks[deckOfQuest(first)];
   const [drawn, aside] = [hero.drawn.length, hero.aside.length];
   deck.push(...hero.drawn, ...hero.aside);
-  shuffle(rng, deck);
+  shuffleAnew(rng, deck);
   hero.aside = deck.splice(deck.length - aside);
   hero.drawn = deck.splice(deck.length - drawn);
 }

@@ -33,8 +33,10 @@ describe('a trial in the big games', () => {
   it('wins more than its share of games among three heroes by instinct', () => {
     const heroes = ['geralt', 'triss', 'dandelion', 'yarpen'];
     const mode = 'one-quest';
-    const places = [0, 1, 2, 3].map((seat) => placeAmong(adventureGame, { heroes, mode }, `trial-${seat}`, seat, bots));
-    expect(places.filter((place) => place === 1).length, places.join(' ')).toBeGreaterThanOrEqual(2);
+    const places = Array.from({ length: 24 }, (_, game) =>
+      placeAmong(adventureGame, { heroes, mode }, `share-${game}`, game % 4, bots),
+    );
+    expect(places.filter((place) => place === 1).length, places.join(' ')).toBeGreaterThan(24 / 4);
     expect(faults).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { below, type RngState, type Seat, shuffle } from '@medallion/kernel';
+import { below, type RngState, type Seat, shuffle, shuffleAnew } from '@medallion/kernel';
 import { CARDS, type Card, type CardFacts, cardOf, FACTIONS, has, kindOf, originOf, TRAIT } from './cards';
 import { type Counts, isSecondary, MAX_SPECIALS } from './deck/deck';
 import { poolOf } from './deck/deck-code';
@@ -20,9 +20,7 @@ const REST_OF_HAND = 2;
  * take it for that deck; else those cards are drawn from the faction's whole set, less what lies open.
  */
 export function scramble(state: GwentState, seat: Seat, rng: RngState): void {
-  const own = sideOf(state, seat).deck;
-  own.sort((one, another) => one - another); // so that the new order owes nothing to the true one
-  shuffle(rng, own);
+  shuffleAnew(rng, sideOf(state, seat).deck);
   const opponent = sideOf(state, other(seat));
   const known = knownHand(opponent, other(seat), seat);
   const unknown =

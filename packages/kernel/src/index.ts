@@ -26,5 +26,5 @@ export {
   type Result,
   refuse,
 } from './result';
-export { below, cloneRng, nextWord, type RngState, reseed, reseedFast, seedRng, shuffle } from './rng';
+export { below, cloneRng, nextWord, type RngState, reseed, reseedFast, seedRng, shuffle, shuffleAnew } from './rng';
 export { type AskedQuestion, type Move, type SavedTable, Table, type TableOptions, type WaitingFor } from './table';

@@ -109,6 +109,28 @@ export function shuffle<T>(rng: RngState, list: T[]): void {
   }
 }
 
+/** Cards and tokens are small numbers; how many there are of each is counted here. */
+const counts = new Uint16Array(1024);
+
+/**
+ * Shuffles cards that somebody must not know: the new order owes nothing to the one they lie in, so that two worlds with
+ * the same hidden cards in another order give the same with the same luck.
+ */
+export function shuffleAnew(rng: RngState, cards: number[]): void {
+  let highest = -1;
+  for (const card of cards) {
+    counts[card] = (counts[card] as number) + 1;
+    if (card > highest) highest = card;
+  }
+  if (highest >= counts.length) throw new RangeError(`card ${highest} is not below ${counts.length}`);
+  let place = 0;
+  for (let card = 0; card <= highest; card++) {
+    for (let left = counts[card] as number; left > 0; left--) cards[place++] = card;
+    counts[card] = 0;
+  }
+  shuffle(rng, cards);
+}
+
 export function cloneRng(rng: RngState): RngState {
   return {
     a: rng.a,

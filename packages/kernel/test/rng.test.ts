@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { below, nextWord, type RngState, reseed, seedRng, shuffle } from '../src/index';
+import { below, nextWord, type RngState, reseed, seedRng, shuffle, shuffleAnew } from '../src/index';
 
 function rngFrom(a: number, b: number, c: number, d: number): RngState {
   return { a, b, c, d, uses: 0, script: null };
@@ -62,6 +62,25 @@ describe('the random generator', () => {
         expect(rng.uses).toBe(1);
       }),
     );
+  });
+
+  it('shuffles hidden cards into an order that owes nothing to the one they lay in', () => {
+    const lists = [
+      [3, 1, 700, 1, 0],
+      [700, 1, 1, 0, 3],
+    ];
+    for (const list of lists) shuffleAnew(seedRng('anew'), list);
+    expect(lists[0]).toEqual(lists[1]);
+    expect(lists[0]?.toSorted((one, other) => one - other)).toEqual([0, 1, 1, 3, 700]);
+    const rng = seedRng('orders');
+    const seen = new Set<string>();
+    for (let round = 0; round < 200; round++) {
+      const list = [2, 0, 1];
+      shuffleAnew(rng, list);
+      seen.add(list.join());
+    }
+    expect(seen.size).toBe(6);
+    expect(() => shuffleAnew(rng, [5000])).toThrow('card 5000 is not below 1024');
   });
 
   it('shuffles without losing anything, and reaches every order', () => {

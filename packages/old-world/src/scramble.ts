@@ -1,4 +1,4 @@
-import { type RngState, type Seat, shuffle } from '@medallion/kernel';
+import { type RngState, type Seat, shuffleAnew } from '@medallion/kernel';
 import { explorationFacts } from './components';
 import { scrambleFight } from './fight/fight-hidden';
 import { isUnseenTrail, tokenOfTrail, unseenTrail } from './rules/trails';
@@ -9,10 +9,10 @@ export function scramble(state: OldWorldState, seat: Seat, rng: RngState): void 
   for (const [owner, witcher] of state.witchers.entries()) {
     if (!isFighting(state, owner)) scrambleWitcher(witcher, owner === seat, rng);
   }
-  for (const { deck } of state.markets) shuffle(rng, deck);
-  shuffle(rng, state.potionDeck);
-  shuffle(rng, state.city);
-  shuffle(rng, state.wilds);
+  for (const { deck } of state.markets) shuffleAnew(rng, deck);
+  shuffleAnew(rng, state.potionDeck);
+  shuffleAnew(rng, state.city);
+  shuffleAnew(rng, state.wilds);
   scrambleMonsters(state, rng);
   scrambleTokens(state, rng);
   if (state.scene !== null) scrambleScene(state, state.scene, rng);
@@ -26,12 +26,12 @@ function isFighting(state: OldWorldState, seat: Seat): boolean {
 /** Which cards somebody owns is open; which of them are in hand is not. */
 function scrambleWitcher(witcher: Witcher, isOwn: boolean, rng: RngState): void {
   if (isOwn) {
-    shuffle(rng, witcher.deck);
+    shuffleAnew(rng, witcher.deck);
     return;
   }
   const held = witcher.hand.length;
   witcher.deck.push(...witcher.hand);
-  shuffle(rng, witcher.deck);
+  shuffleAnew(rng, witcher.deck);
   witcher.hand = witcher.deck.splice(witcher.deck.length - held);
 }
 
@@ -40,10 +40,10 @@ function scrambleMonsters(state: OldWorldState, rng: RngState): void {
   const [first, second, third] = state.stacks;
   const aside = state.secondStack.length;
   if (aside > 0) first.push(...state.secondStack);
-  shuffle(rng, first);
+  shuffleAnew(rng, first);
   if (aside > 0) state.secondStack = first.splice(first.length - aside);
-  shuffle(rng, second);
-  shuffle(rng, third);
+  shuffleAnew(rng, second);
+  shuffleAnew(rng, third);
 }
 
 /** Trails taken face down could be any token of their stack. @rule OW-TRAIL-003 */
@@ -52,7 +52,7 @@ function scrambleTokens(state: OldWorldState, rng: RngState): void {
     const stack = state.tokens[terrain];
     const hidden = state.witchers.filter(({ trails }) => isUnseenTrail(trails[terrain]));
     for (const { trails } of hidden) stack.push(tokenOfTrail(trails[terrain]));
-    shuffle(rng, stack);
+    shuffleAnew(rng, stack);
     for (const { trails } of hidden) trails[terrain] = unseenTrail(stack.pop() as number);
   }
 }
@@ -68,7 +68,7 @@ function scrambleScene(state: OldWorldState, scene: Scene, rng: RngState): void 
   const offered = options.map(({ pay }) => pay <= gold).join();
   const pile = state[deck];
   pile.push(scene.card);
-  shuffle(rng, pile);
+  shuffleAnew(rng, pile);
   const like = pile.findIndex(
     (card) =>
       explorationFacts(card)

@@ -1,4 +1,4 @@
-import { type RngState, type Seat, shuffle } from '@medallion/kernel';
+import { type RngState, type Seat, shuffleAnew } from '@medallion/kernel';
 import { FIGHT_CARDS, monsterFacts } from '../cards/components';
 import { type Card, HAND_LIMIT, type OldWorldState, witcherOf } from '../state';
 import type { Fighter, FightState, MonsterSide } from './fight-state';
@@ -30,7 +30,7 @@ function scrambleFighter(state: OldWorldState, fighter: Fighter, seat: Seat, rng
   const bottom = isOwn ? Math.min(fighter.bottomKnown, deck.length - top) : 0;
   const hidden = deck.slice(bottom, deck.length - top);
   if (!isOwn) hidden.push(...hand);
-  shuffle(rng, hidden);
+  shuffleAnew(rng, hidden);
   for (let place = bottom; place < deck.length - top; place++) deck[place] = hidden.pop() as Card;
   if (!isOwn) for (let place = 0; place < hand.length; place++) hand[place] = hidden.pop() as Card;
 }
@@ -39,7 +39,7 @@ function scramblePool(fight: FightState, monster: MonsterSide, seat: Seat, rng: 
   const { life, aside } = monster;
   const top = fight.fighters[0].seat === seat ? Math.min(monster.topKnown, life.length) : 0;
   const hidden = [...life.slice(0, life.length - top), ...aside];
-  shuffle(rng, hidden);
+  shuffleAnew(rng, hidden);
   for (let place = 0; place < life.length - top; place++) life[place] = hidden.pop() as number;
   for (let place = 0; place < aside.length; place++) aside[place] = hidden.pop() as number;
 }
