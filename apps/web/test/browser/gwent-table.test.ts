@@ -92,7 +92,13 @@ describe.skipIf(chromiumPath === null)('the Gwent table', () => {
   });
 
   it('shows a card that is held, and plays nothing', async () => {
-    const { page, context } = await app.visit({ settings: INSTANT, width: 390, height: 844, hasTouch: true, luck: LUCK });
+    const { page, context } = await app.visit({
+      settings: INSTANT,
+      width: 390,
+      height: 844,
+      hasTouch: true,
+      luck: LUCK,
+    });
     await deal(page);
     await toFirstTurn(page);
     const before = await answers(page);
