@@ -72,25 +72,29 @@ describe('trades', () => {
   });
 });
 
+type Ada = NonNullable<TableSketch['ada']>;
+const BETTER: [string, Ada][] = [
+  ['VP', { hero: 'geralt', vp: 3 }],
+  ['needed leads', { hero: 'geralt', leads: { red: 2 } }],
+  ['gold', { hero: 'geralt', gold: 2 }],
+  ['cards in play', { hero: 'geralt', developed: ['igni'] }],
+];
+const WORSE: [string, Ada][] = [
+  ['wounds', { hero: 'geralt', wounds: { travel: 'severe' } }],
+  ['foul fate', { hero: 'geralt', foulFate: ['travel'] }],
+  ['delay', { hero: 'geralt', isDelayed: true }],
+];
+
 describe('the evaluation', () => {
   const worth = (sketch: TableSketch): number => adventureKnowledge.evaluate(adventureTable(sketch).state, 0);
   const plain = worth({ ada: { hero: 'geralt' } });
 
-  it.each<[string, TableSketch['ada']]>([
-    ['VP', { hero: 'geralt', vp: 3 }],
-    ['needed leads', { hero: 'geralt', leads: { red: 2 } }],
-    ['gold', { hero: 'geralt', gold: 2 }],
-    ['cards in play', { hero: 'geralt', developed: ['igni'] }],
-  ])('rises with %s', (_, ada) => {
-    expect(worth({ ada: ada ?? {} })).toBeGreaterThan(plain);
+  it.each(BETTER)('rises with %s', (_, ada) => {
+    expect(worth({ ada })).toBeGreaterThan(plain);
   });
 
-  it.each<[string, TableSketch['ada']]>([
-    ['wounds', { hero: 'geralt', wounds: { travel: 'severe' } }],
-    ['foul fate', { hero: 'geralt', foulFate: ['travel'] }],
-    ['delay', { hero: 'geralt', isDelayed: true }],
-  ])('falls with %s', (_, ada) => {
-    expect(worth({ ada: ada ?? {} })).toBeLessThan(plain);
+  it.each(WORSE)('falls with %s', (_, ada) => {
+    expect(worth({ ada })).toBeLessThan(plain);
   });
 
   it('falls with what others have', () => {
@@ -108,21 +112,12 @@ describe('the judgement of imagined worlds', () => {
     expect(judge(sketch, 0)).toBeGreaterThan(judge(sketch, 1));
   });
 
-  it.each<[string, TableSketch['ada']]>([
-    ['VP', { hero: 'geralt', vp: 3 }],
-    ['needed leads', { hero: 'geralt', leads: { red: 2 } }],
-    ['gold', { hero: 'geralt', gold: 2 }],
-    ['cards in play', { hero: 'geralt', developed: ['igni'] }],
-  ])('rises with %s', (_, ada) => {
-    expect(judge({ ada: ada ?? {} })).toBeGreaterThan(plain);
+  it.each(BETTER)('rises with %s', (_, ada) => {
+    expect(judge({ ada })).toBeGreaterThan(plain);
   });
 
-  it.each<[string, TableSketch['ada']]>([
-    ['wounds', { hero: 'geralt', wounds: { travel: 'severe' } }],
-    ['foul fate', { hero: 'geralt', foulFate: ['travel'] }],
-    ['delay', { hero: 'geralt', isDelayed: true }],
-  ])('falls with %s', (_, ada) => {
-    expect(judge({ ada: ada ?? {} })).toBeLessThan(plain);
+  it.each(WORSE)('falls with %s', (_, ada) => {
+    expect(judge({ ada })).toBeLessThan(plain);
   });
 });
 
