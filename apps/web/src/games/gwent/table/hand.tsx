@@ -4,6 +4,7 @@ import { useMeasured } from '../../../pieces/measured';
 import { steady } from '../../../pieces/steady';
 import { GwentCard, GwentCardBack } from '../card';
 import { sayGwent } from '../text/say-gwent';
+import { heldCards } from './hand-order';
 import { blockOf, handOption, isTray, playsOf } from './options';
 import { cardFace, type Scene, type SceneActs, sideOf } from './scene';
 
@@ -55,7 +56,7 @@ function playing({ question, lifted }: Scene, card: string, moves: string) {
 }
 
 export function Hand({ scene }: { readonly scene: Scene }) {
-  const { me, lifted, keyed } = scene;
+  const { me, lifted } = scene;
   const box = useMeasured<HTMLElement>('hand');
   const { hand, faction } = sideOf(scene, me);
   const zone = `hand-${me}`;
@@ -71,14 +72,12 @@ export function Hand({ scene }: { readonly scene: Scene }) {
       </section>
     );
   }
-  const keys = keyed.keys.get(zone) ?? [];
   return (
     <section ref={box} class={lifted === null ? 'hand' : 'hand has-choice'} data-zone={zone} aria-label={label}>
       <CardsLine>
-        {hand.cards.map((card, index) => {
-          const key = keys[index] ?? `${zone}-${index}`;
-          return <HandCard key={key} act={scene.act} card={card} moves={key} {...playing(scene, card, key)} />;
-        })}
+        {heldCards(scene, me).map(({ card, key }) => (
+          <HandCard key={key} act={scene.act} card={card} moves={key} {...playing(scene, card, key)} />
+        ))}
       </CardsLine>
     </section>
   );
@@ -87,18 +86,21 @@ export function Hand({ scene }: { readonly scene: Scene }) {
 /** The other hand, where the viewer may see it: replays that show every card. */
 export function OpenHand({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
   const { hand } = sideOf(scene, seat);
-  const zone = `hand-${seat}`;
-  const keys = scene.keyed.keys.get(zone) ?? [];
   const box = useMeasured<HTMLElement>('hand');
   return (
-    <section ref={box} class="open-hand" data-zone={zone} aria-label={sayGwent('hand.other', { count: hand.count })}>
+    <section
+      ref={box}
+      class="open-hand"
+      data-zone={`hand-${seat}`}
+      aria-label={sayGwent('hand.other', { count: hand.count })}
+    >
       <CardsLine>
-        {(hand.cards ?? []).map((card, index) => (
+        {heldCards(scene, seat).map(({ card, key }) => (
           <GwentCard
-            key={keys[index] ?? index}
+            key={key}
             face={cardFace(card)}
             size="row"
-            moves={keys[index] ?? `${zone}-${index}`}
+            moves={key}
             onPress={() => scene.act.preview({ card, unit: null }, true)}
             onPreview={() => scene.act.preview({ card, unit: null })}
           />

@@ -6,6 +6,7 @@ import { language } from '../../../settings/settings';
 import { GwentCard } from '../card';
 import { FACTION_LOOKS, ROW_ICONS } from '../card-face';
 import { sayGwent } from '../text/say-gwent';
+import { heldCards } from './hand-order';
 import { handOption } from './options';
 import { cardFace, isMe, nameOf, type Scene, sideOf } from './scene';
 import { questionWords, waitingWords } from './words';
@@ -149,16 +150,14 @@ function justDrawn({ session, viewer }: Scene): string | null {
 }
 
 function MulliganHand({ scene }: { readonly scene: Scene }) {
-  const { act, me, keyed, question } = scene;
-  const cards = sideOf(scene, me).hand.cards ?? [];
-  const keys = keyed.keys.get(`hand-${me}`) ?? [];
+  const { act, me, question } = scene;
+  const cards = heldCards(scene, me);
   const drawn = justDrawn(scene);
-  const last = drawn === null ? -1 : cards.lastIndexOf(drawn);
+  const last = cards.findLast(({ card }) => card === drawn);
   return (
     <section class="hand" data-zone={`hand-${me}`} aria-label={sayGwent('hand.label', { count: cards.length })}>
-      {cards.map((card, index) => {
+      {cards.map(({ card, key }) => {
         const option = handOption(question, card);
-        const key = keys[index] ?? `hand-${index}`;
         return (
           <GwentCard
             key={key}
@@ -166,7 +165,7 @@ function MulliganHand({ scene }: { readonly scene: Scene }) {
             moves={key}
             state={option === null ? 'calm' : 'playable'}
             {...(option === null ? {} : { option })}
-            {...(index === last ? { tag: sayGwent('mulligan.just-drawn') } : {})}
+            {...(key === last?.key ? { tag: sayGwent('mulligan.just-drawn') } : {})}
             onPress={() => (option === null ? act.preview({ card, unit: null }, true) : act.answer(option))}
             onPreview={() => act.preview({ card, unit: null })}
           />
