@@ -16,7 +16,14 @@ export function questionWords(question: AskedQuestion): string {
   if (!gwentTexts.has(id)) return prompt;
   if (prompt === 'exchange' || prompt === 'discard') return speak(id, { count: Number(about) });
   if (prompt === 'row') return speak(id, { card: nameOfCard(String(about)) });
-  return speak(id);
+  return prompt === 'turn' ? turnWords(question) : speak(id);
+}
+
+/** Names only what can still be done. */
+function turnWords({ options }: AskedQuestion): string {
+  const hasLeader = options.includes('leader');
+  if (!options.some((option) => option.startsWith('play:'))) return sayGwent(hasLeader ? 'turn.leader' : 'turn.pass');
+  return hasLeader ? speak('prompt.turn') : sayGwent('turn.cards');
 }
 
 /** Whom the table waits for, when it is not this viewer. */
