@@ -10,4 +10,26 @@
   if (kept.contrast === 'more') root.dataset.contrast = 'more';
   if (kept.textSize) root.dataset.text = kept.textSize;
   if (kept.language) root.lang = kept.language;
+
+  // Where the app's script does not come, nothing else can say so: the line broke, or the server is being renewed.
+  const words = {
+    en: ['The table could not be laid: a part of it did not arrive.', 'Try again'],
+    de: ['Der Tisch ließ sich nicht decken: Ein Teil davon kam nicht an.', 'Noch einmal'],
+    nl: ['De tafel kon niet worden gedekt: een deel ervan kwam niet aan.', 'Opnieuw proberen'],
+  };
+  const onMissing = ({ target }) => {
+    const app = document.getElementById('app');
+    if (!(target instanceof HTMLScriptElement) || app === null || app.childElementCount > 0) return;
+    const [what, again] = words[kept.language ?? navigator.language.slice(0, 2)] ?? words.en;
+    const [line, button] = [document.createElement('p'), document.createElement('button')];
+    line.textContent = what;
+    line.role = 'alert';
+    button.textContent = again;
+    button.className = 'btn';
+    button.onclick = () => location.reload();
+    app.style.cssText =
+      'max-width: 30rem; margin: 20vh auto; padding: 0 1.5rem; font: 1.25rem/1.5 serif; color: #e9dcc0';
+    app.append(line, button);
+  };
+  addEventListener('error', onMissing, true);
 })();

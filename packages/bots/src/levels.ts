@@ -61,7 +61,7 @@ const GWENT_LEVELS: readonly Level[] = [
   level('farmhand', whimBot(3), 1),
   level('innkeeper', whimBot(1.5), 1),
   level('mercenary', greedyBot, 8),
-  searching('quartermaster', 300, SEARCH_SETTINGS),
+  searching('quartermaster', 40, SEARCH_SETTINGS),
   searching('champion', 6000, SEARCH_SETTINGS),
 ];
 

@@ -193,6 +193,29 @@ describe.skipIf(chromiumPath === null)('the shell in a browser', () => {
     await context.close();
   });
 
+  it('keeps every table within the window, so that the page never scrolls', async () => {
+    const { context, page } = await app.visit({ settings: STILL, width: 1440, height: 900 });
+    for (const game of ['gwent', 'old-world', 'adventure-game']) {
+      await page.goto(`/play/${game}`);
+      await page.locator('.notice .inkbtn.red').click();
+      await page.locator('[data-question]').first().waitFor();
+      const beyond = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      await expect.poll(beyond, { message: game }).toBeLessThanOrEqual(0);
+    }
+    await context.close();
+  });
+
+  it('says so where its script does not arrive, and tries again', async () => {
+    const { context, page } = await app.visit({ settings: { ...STILL, language: 'de' } });
+    await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/');
+    await page.getByRole('alert').getByText('Der Tisch ließ sich nicht decken').waitFor();
+    await page.unroute(/\/assets\/.*\.js$/);
+    await page.getByRole('button', { name: 'Noch einmal' }).click();
+    await page.getByRole('link', { name: 'Karten geben' }).first().waitFor();
+    await context.close();
+  });
+
   it('works offline after the first visit', async () => {
     const { context, page } = await app.visit({
       settings: { language: 'en' },
