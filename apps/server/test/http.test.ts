@@ -44,6 +44,14 @@ describe('the pages', () => {
     expect((await fetch(`${server.url}/..%2f..%2fsecret`)).status).toBeGreaterThanOrEqual(400);
   });
 
+  it('are those of the newest build, also where that came after the start', async () => {
+    const webDir = builtWeb();
+    const server = await testServer({ webDir });
+    await fetch(server.url);
+    writeFileSync(join(webDir, 'index.html'), '<!doctype html><script src="/assets/app-4d5e6f.js"></script>');
+    expect(await (await fetch(server.url)).text()).toContain('app-4d5e6f.js');
+  });
+
   it('say so when they are not built', async () => {
     const server = await testServer({ webDir: newFolder() });
     const page = await fetch(server.url);

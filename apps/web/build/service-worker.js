@@ -10,11 +10,18 @@ const FILES = [
 const CACHE = `medallion-${VERSION}`;
 const SERVER_PATHS = /^\/(api|ws|healthz|metrics)(\/|$)/;
 
-self.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches.open(CACHE).then((cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: 'reload' })))),
-  );
-});
+/** Keeps everything, if all of it is of this build: a server that is being renewed may still give the page before. */
+async function keepAll() {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(FILES.map((file) => new Request(file, { cache: 'reload' })));
+  const page = await (await cache.match('/')).text();
+  const strange = (page.match(/\/assets\/[^"'\s]+/g) ?? []).find((file) => !FILES.includes(file));
+  if (strange === undefined) return;
+  await caches.delete(CACHE);
+  throw new Error(`the page is of another build: it asks for ${strange}`);
+}
+
+self.addEventListener('install', (event) => event.waitUntil(keepAll()));
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -12,10 +13,7 @@ const URL_PLACEHOLDER = '__PUBLIC_URL__';
 /** The built web app: hashed files for ever, everything else asks first, and every other path is the app's own. */
 export async function servePages(app: FastifyInstance, webDir: string, publicUrl: string | null): Promise<void> {
   const indexFile = join(webDir, 'index.html');
-  const page = existsSync(indexFile)
-    ? readFileSync(indexFile, 'utf8').replaceAll(URL_PLACEHOLDER, publicUrl ?? '')
-    : null;
-  if (page !== null) {
+  if (existsSync(indexFile)) {
     await app.register(fastifyStatic, {
       root: webDir,
       index: false,
@@ -26,10 +24,14 @@ export async function servePages(app: FastifyInstance, webDir: string, publicUrl
       },
     });
   }
-  const index = (reply: FastifyReply) => {
+  const index = async (reply: FastifyReply) => {
     reply.header('cache-control', ASK_FIRST);
-    if (page !== null) return reply.type('text/html; charset=utf-8').send(page);
-    return reply.code(503).type('text/plain; charset=utf-8').send('The web app is not built yet: run npm start.\n');
+    // Read anew each time: the app may be built again while this server runs, and then the files it names are gone.
+    const page = await readFile(indexFile, 'utf8').catch(() => null);
+    if (page === null) {
+      return reply.code(503).type('text/plain; charset=utf-8').send('The web app is not built yet: run npm start.\n');
+    }
+    return reply.type('text/html; charset=utf-8').send(page.replaceAll(URL_PLACEHOLDER, publicUrl ?? ''));
   };
   app.get('/', (_, reply) => index(reply));
   app.get('/index.html', (_, reply) => index(reply));

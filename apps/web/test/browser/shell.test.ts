@@ -1,7 +1,12 @@
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { builtApp } from '../built-app';
 import { axeFindings, RULES_OF_DRESSING } from './axe';
-import { chromiumPath } from './browser';
+import { chromiumPath, visit } from './browser';
+import { serveStatic } from './static-server';
 import { LONG, onOneDevice } from './suite';
 import { dress, walkTo } from './walk';
 
@@ -214,6 +219,30 @@ describe.skipIf(chromiumPath === null)('the shell in a browser', () => {
     await page.getByRole('button', { name: 'Noch einmal' }).click();
     await page.getByRole('link', { name: 'Karten geben' }).first().waitFor();
     await context.close();
+  });
+
+  it('keeps nothing on the device where the page and the files are of two builds', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'medallion-two-builds-'));
+    cpSync(realpathSync(await builtApp()), folder, { recursive: true });
+    const index = join(folder, 'index.html');
+    writeFileSync(
+      index,
+      readFileSync(index, 'utf8').replace('</head>', '<link rel="x" href="/assets/old-1a2b.js"></head>'),
+    );
+    const server = await serveStatic(folder);
+    const { context, page } = await visit(app.browser, server.origin, { settings: STILL, serviceWorker: true });
+    await page.goto('/');
+    const ending = () =>
+      page.evaluate(async () => {
+        const { installing, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+        return [installing?.state, active?.state, ...(await caches.keys())].filter((one) => one !== undefined).join();
+      });
+    await expect.poll(ending).toContain('installing');
+    await expect.poll(ending, { timeout: 20_000 }).toBe('');
+    await page.getByRole('link', { name: 'Deal the cards' }).waitFor();
+    await context.close();
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
   });
 
   it('works offline after the first visit', async () => {
