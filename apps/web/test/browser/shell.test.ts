@@ -223,7 +223,9 @@ describe.skipIf(chromiumPath === null)('the shell in a browser', () => {
 
   it('keeps nothing on the device where the page and the files are of two builds', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'medallion-two-builds-'));
-    cpSync(realpathSync(await builtApp()), folder, { recursive: true });
+    const built = await builtApp();
+    cpSync(realpathSync(built), folder, { recursive: true });
+    rmSync(built, { recursive: true, force: true });
     const index = join(folder, 'index.html');
     writeFileSync(
       index,
