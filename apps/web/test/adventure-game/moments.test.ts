@@ -39,6 +39,16 @@ describe('moments of the Adventure Game', () => {
     }
   });
 
+  it('tell of the war where the card moved it, and nowhere else', () => {
+    const ofWar = ['war-drums', 'mercenary-company', 'zerrikanian-assassin', 'call-to-arms'];
+    const cards = pauses.flatMap(({ moment }) => (moment.kind === 'battle-end' ? [] : [moment]));
+    expect(cards.some(({ card }) => ofWar.includes(card))).toBe(true);
+    for (const { card, follows } of cards) {
+      const isTold = follows.some(({ type }) => type === 'war-advanced');
+      expect(isTold, card).toBe(ofWar.includes(card));
+    }
+  });
+
   it('add up the dice to the result that the rules found', () => {
     expect(battles.length).toBeGreaterThan(5);
     for (const { moment, events } of battles) {

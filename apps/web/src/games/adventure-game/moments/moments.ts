@@ -33,7 +33,6 @@ const BREAKS: ReadonlySet<AdventureEvent['type']> = new Set([
   'battle-started',
   'foul-fate-drawn',
   'investigated',
-  'war-advanced',
 ]);
 
 /** What came of an event: everything after it up to the next thing of its own. */
