@@ -5,13 +5,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { clickSomething, playOn } from './adventure-player';
 import { axeFindings } from './axe';
-import { chromiumPath, isBrief, playsWholeGames } from './browser';
+import { chromiumPath, isBrief } from './browser';
 import { overflow, setOutByKeys, watchReplay } from './game-ways';
 import { clicks, INSTANT, type KeptTable, keptTable, question } from './gwent-player';
 import { LONG, onOneDevice } from './suite';
 
 /** A whole game of the usual length, by presses one after the other. */
-const WHOLE = 1_800_000;
+const WHOLE = 2 * LONG;
 const OUTCOMES = /^(seat-[0-3]|draw)$/;
 /** The first level that plans for its quest: against it a game is over soon. */
 const LEVEL = levelsFor('adventure-game')[1]?.id ?? '';
@@ -74,9 +74,9 @@ describe.skipIf(chromiumPath === null)('the Adventure Game on one device', () =>
     },
   );
 
-  it.skipIf(!playsWholeGames).each(SIZES)(
+  it.each(SIZES)(
     'is played from its first turn to the end of three quests, by random presses against two bots: %j',
-    { timeout: WHOLE, retry: 0 },
+    { timeout: WHOLE },
     async ({ seed, ...size }) => {
       const { context, page, troubles } = await app.visit({ settings: INSTANT, ...size });
       await setOut(page, `/play/adventure-game?level=${LEVEL}`);

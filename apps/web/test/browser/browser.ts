@@ -31,9 +31,6 @@ export const SKIPPED = 'No Chromium found (set CHROMIUM_PATH): browser tests are
 /** In CI the longest tests are left out and counted as skipped, unless ALL_TESTS asks for them. */
 export const isBrief = process.env.CI !== undefined && process.env.ALL_TESTS === undefined;
 
-/** Whole games of the long kind take many minutes each: only who asks for all tests plays them. */
-export const playsWholeGames = process.env.ALL_TESTS !== undefined;
-
 export function openBrowser(): Promise<Browser> {
   if (chromiumPath === null) throw new Error(SKIPPED);
   return chromium.launch({ executablePath: chromiumPath, args: FLAGS });
