@@ -72,13 +72,18 @@ describe('the moments of a game', () => {
     expect(momentsOf(fresh, null, 0)).toEqual([]);
   });
 
-  it('draws the totals of every round from the record, each ending as it was scored', () => {
+  it('draws the totals of every round from the record bit by bit, each ending as it was scored', async () => {
     const { config, table } = playThrough(9);
     const record = packRecord(gwent, makeRecord(gwent, config, 'moments', table.answers));
-    const history = historyOf(record);
+    let rests = 0;
+    const rest = async () => {
+      rests += 1;
+    };
+    const history = await historyOf(record, rest);
+    expect(rests).toBeGreaterThan(table.answers.length / 5);
     const results = table.view(0).results;
     expect(history?.rounds).toHaveLength(results.length);
     expect(history?.rounds.map((round) => round.at(-1)?.totals)).toEqual(results.map(({ totals }) => totals));
-    expect(historyOf(record.slice(0, -3))).toBeNull();
+    expect(await historyOf(record.slice(0, -3), rest)).toBeNull();
   });
 });

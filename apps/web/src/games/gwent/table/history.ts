@@ -25,8 +25,11 @@ export interface MatchHistory {
 
 const ZERO: Point = { answer: 0, totals: [0, 0] };
 
+/** So many answers are played again before the page may do something else. */
+const AT_ONCE = 4;
+
 /** Plays the record again and notes the totals after each answer; null when the record cannot be read. */
-export function historyOf(record: string): MatchHistory | null {
+export async function historyOf(record: string, rest: () => Promise<void>): Promise<MatchHistory | null> {
   const read = unpackRecord(gwent, record);
   const config = read.ok ? gwent.parseConfig(read.value.config) : null;
   if (!read.ok || config === null || !config.ok) return null;
@@ -36,6 +39,7 @@ export function historyOf(record: string): MatchHistory | null {
   for (const [index, code] of read.value.answers.entries()) {
     if (!table.takeCode(code).ok) return null;
     note({ rounds, feats }, table.takeEvents(), table.view('spectator'), index + 1);
+    if (index % AT_ONCE === 0) await rest();
   }
   return { rounds: rounds.filter(({ length }) => length > 1), feats, answers: read.value.answers.length };
 }

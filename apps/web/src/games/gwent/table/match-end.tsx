@@ -2,6 +2,7 @@ import { factionName } from '@medallion/gwent';
 import { useEffect, useState } from 'preact/hooks';
 import { Gem } from '../../../pieces/gem';
 import { Icon } from '../../../pieces/icon';
+import { afterFrame } from '../../../pieces/later';
 import { RuleLink } from '../../../pieces/links';
 import type { SessionOutcome } from '../../../play/session';
 import { language } from '../../../settings/settings';
@@ -40,7 +41,17 @@ function useHistory(record: string | null): MatchHistory | null {
   const [history, setHistory] = useState<MatchHistory | null>(null);
   useEffect(() => {
     if (record === null) return;
-    void import('./history').then(({ historyOf }) => setHistory(historyOf(record)));
+    let isWanted = true;
+    const rest = () => new Promise<void>((resolve) => afterFrame(resolve));
+    const read = async () => {
+      const { historyOf } = await import('./history');
+      const found = await historyOf(record, rest);
+      if (isWanted) setHistory(found);
+    };
+    void read();
+    return () => {
+      isWanted = false;
+    };
   }, [record]);
   return history;
 }
