@@ -27,8 +27,9 @@
     button.textContent = again;
     button.className = 'btn';
     button.onclick = () => location.reload();
-    app.style.cssText =
-      'max-width: 30rem; margin: 20vh auto; padding: 0 1.5rem; font: 1.25rem/1.5 serif; color: #e9dcc0';
+    // The colours are the theme's, or the browser's own where the styles did not come either.
+    app.style.cssText = 'display: grid; gap: 1rem; justify-items: start; width: min(30rem, 90vw); margin: 20vh auto';
+    line.style.fontSize = '1.25rem';
     app.append(line, button);
   };
   addEventListener('error', onMissing, true);

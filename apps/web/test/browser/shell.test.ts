@@ -215,6 +215,11 @@ describe.skipIf(chromiumPath === null)('the shell in a browser', () => {
     await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404 }));
     await page.goto('/');
     await page.getByRole('alert').getByText('Der Tisch ließ sich nicht decken').waitFor();
+    const colours = await page.evaluate(() => {
+      const { color } = getComputedStyle(document.querySelector('[role=alert]') ?? document.body);
+      return [color, getComputedStyle(document.body).color];
+    });
+    expect(colours[0]).toBe(colours[1]);
     await page.unroute(/\/assets\/.*\.js$/);
     await page.getByRole('button', { name: 'Noch einmal' }).click();
     await page.getByRole('link', { name: 'Karten geben' }).first().waitFor();
