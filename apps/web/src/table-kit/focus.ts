@@ -23,8 +23,17 @@ export function letGo(): void {
 
 /** What stays a button only because it answers other questions than the present one. */
 const RESTING = '[tabindex="-1"][aria-disabled]';
-const REACHABLE = `button:not([disabled], ${RESTING}, [inert] *), [role="button"]:not([inert] *)`;
+const REACHABLE = `button:not([disabled], ${RESTING}), [role="button"]`;
 const ANSWERS = ['[data-option]'];
+
+/** What can be reached of a table: all of it, or the sheet that lies on it. */
+function withinReach(root: HTMLElement): HTMLElement {
+  return root.querySelector<HTMLElement>('[aria-modal="true"]') ?? root;
+}
+
+export function reachable(box: HTMLElement): readonly (HTMLElement | SVGElement)[] {
+  return [...box.querySelectorAll<HTMLElement | SVGElement>(REACHABLE)].filter(isSeen);
+}
 
 /** Whether the focus is nowhere, or on something that does nothing now. */
 export function isFocusLost(): boolean {
@@ -47,7 +56,7 @@ function middleOf(element: Element): { readonly x: number; readonly y: number } 
 /** Moves the focus to the nearest thing in a direction: cards, places, buttons alike. */
 export function moveFocus(root: HTMLElement, direction: Direction, places?: readonly string[]): void {
   const active = document.activeElement;
-  const all = [...root.querySelectorAll<HTMLElement | SVGElement>(REACHABLE)].filter(isSeen);
+  const all = reachable(withinReach(root));
   if (active === null || !root.contains(active)) {
     focusFirst(root, places);
     return;
@@ -68,7 +77,7 @@ export function moveFocus(root: HTMLElement, direction: Direction, places?: read
 /** The first thing that can be answered with, by the given selectors in their order; else by the usual ones. */
 export function focusFirst(root: HTMLElement, places: readonly string[] = ANSWERS): void {
   for (const place of places) {
-    const found = [...root.querySelectorAll<HTMLElement>(place)].find(isSeen);
+    const found = [...withinReach(root).querySelectorAll<HTMLElement>(place)].find(isSeen);
     if (found !== undefined) {
       found.focus();
       return;

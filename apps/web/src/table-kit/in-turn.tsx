@@ -7,9 +7,14 @@ interface InTurnProps {
   readonly children: ComponentChildren;
 }
 
-/** A part of a scene that comes a frame after its head; from then on it is drawn with the rest. */
-export function InTurn({ turn, children }: InTurnProps) {
+/** False until the turn of what is drawn with it: a frame after the frames of all lower turns. */
+export function useTurn(turn: number): boolean {
   const [isThere, setThere] = useState(false);
   useEffect(() => inTurn(turn, () => setThere(true)), [turn]);
-  return isThere ? children : null;
+  return isThere;
+}
+
+/** A part of a scene that comes a frame after its head; from then on it is drawn with the rest. */
+export function InTurn({ turn, children }: InTurnProps) {
+  return useTurn(turn) ? children : null;
 }

@@ -19,8 +19,18 @@ interface Before {
   readonly ghost: HTMLElement | null;
   readonly zone: string;
 }
+interface Fall {
+  readonly ghost: HTMLElement;
+  readonly rect: DOMRect;
+  readonly grave: DOMRect;
+}
 type Snapshot = ReadonlyMap<string, Before> | null;
 
+/** Too small to be seen in a fall. */
+const FINE_PRINT = '.card-marks, .mini .card-name';
+/** What a card shows: where a whole field is swept away, nobody follows a single figure. */
+const PRINT = '.card-marks, .card-name, .card-art, .card-str';
+const MANY = 4;
 const MOVE = 260;
 const SET = 'cubic-bezier(0.2, 0.8, 0.25, 1)';
 const FALL = 'cubic-bezier(0.55, 0, 0.85, 0.35)';
@@ -91,7 +101,7 @@ export class MovingStage extends Component<StageProps> {
     });
     let turn = 0;
     for (const { card, from, to } of trips) if (from !== null && this.#travel(card, from, to, turn)) turn += 1;
-    for (const { ghost, rect, grave } of falls) this.#bury(ghost, rect, grave);
+    for (const fall of falls) this.#bury(fall, falls.length > MANY ? PRINT : FINE_PRINT);
   }
 
   #cards(): readonly HTMLElement[] {
@@ -124,14 +134,14 @@ export class MovingStage extends Component<StageProps> {
     return true;
   }
 
-  #bury(ghost: HTMLElement, rect: DOMRect, grave: DOMRect): void {
+  /** Lets a card fall that is gone, without the parts named by `left`. */
+  #bury({ ghost, rect, grave }: Fall, left: string): void {
     for (const name of ['data-moves', 'data-option', 'aria-label']) ghost.removeAttribute(name);
     ghost.setAttribute('aria-hidden', 'true');
     ghost.setAttribute('inert', '');
     ghost.classList.add('moving-ghost');
     ghost.classList.remove('is-playable', 'is-selected');
-    // Too small to be seen in a fall, and a third of all there is to draw when a whole field is cleared.
-    for (const small of ghost.querySelectorAll('.card-marks, .mini .card-name')) small.remove();
+    for (const unseen of ghost.querySelectorAll(left)) unseen.remove();
     Object.assign(ghost.style, { left: `${rect.left}px`, top: `${rect.top}px` });
     ghost.style.setProperty('--w', `${rect.width}px`);
     this.#box.current?.append(ghost);

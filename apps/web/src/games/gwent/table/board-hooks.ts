@@ -1,6 +1,4 @@
 import type { UnitView } from '@medallion/gwent';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { usesKeys } from '../../../table-kit/focus';
 import { followPointer } from './drag';
 import { playsOf } from './options';
 import { type Previewed, type Scene, sideOf } from './scene';
@@ -88,22 +86,6 @@ function optionUnder(under: readonly Element[], options: readonly string[]): str
     }
   }
   return null;
-}
-
-/**
- * Puts the table out of reach while a sheet lies on it. That styles every card again, so it waits until the sheet has
- * been seen, or is gone; but not for those who play by keys, whose focus looks for its place at once.
- */
-export function useCover(isCovered: boolean) {
-  const box = useRef<HTMLDivElement>(null);
-  const put = () => {
-    if (box.current !== null) box.current.inert = isCovered;
-  };
-  useLayoutEffect(() => {
-    if (usesKeys()) put();
-  }, [isCovered]);
-  useEffect(put, [isCovered]);
-  return box;
 }
 
 /** Where a card that was not to be seen comes from, and where one goes that is to be seen no more. */

@@ -21,7 +21,7 @@ import type { BoardProps } from '../../boards';
 import { loadEmblems } from '../card';
 import { GwentGuide } from '../guide/gwent-guide';
 import { sayGwent } from '../text/say-gwent';
-import { FOCUS_PLACES, pilesOf, useCover, useDragging } from './board-hooks';
+import { FOCUS_PLACES, pilesOf, useDragging } from './board-hooks';
 import { Chronicle } from './chronicle';
 import { FieldRow } from './field-row';
 import { Foot } from './foot';
@@ -112,13 +112,11 @@ function TableScene({ scene, control, props }: PartProps & { readonly props: Boa
   const outcome = session.outcome.value;
   const isLooking = look.isLooking && (moments.now.value !== null || outcome !== null);
   const state = { isPassing: look.isPassing, explained: look.explained, hinted: look.hinted };
-  const isCovered = moments.now.value?.kind === 'round-end' && props.hasMoments !== false && !look.isLooking;
-  const box = useCover(isCovered);
   const cards = cardInputs(scene);
   const field = useMemo(() => <Field scene={scene} />, cards);
   const chronicle = useMemo(() => <Chronicle scene={scene} />, cards);
   return (
-    <div ref={box} class="gwent" {...(outcome === null ? {} : { 'data-outcome': outcomeId(outcome) })}>
+    <div class="gwent" {...(outcome === null ? {} : { 'data-outcome': outcomeId(outcome) })}>
       <h1 class="sr">{midOf(scene)}</h1>
       <div class="left">
         <PlayerPanel scene={scene} seat={scene.foe} />

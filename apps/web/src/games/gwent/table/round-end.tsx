@@ -1,19 +1,23 @@
 import { eventText, factionName, type GwentEvent, type GwentView, ROWS } from '@medallion/gwent';
 import type { Seat } from '@medallion/kernel';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ShellIcon } from '../../../art/shell-icons';
 import { Gem } from '../../../pieces/gem';
 import { Icon } from '../../../pieces/icon';
-import { useLater } from '../../../pieces/later';
+import { afterFrame, useLater } from '../../../pieces/later';
 import { Button, RuleLink } from '../../../pieces/links';
 import { language } from '../../../settings/settings';
 import { usesKeys } from '../../../table-kit/focus';
+import { useTurn } from '../../../table-kit/in-turn';
+import { useModal } from '../../../table-kit/modal';
 import { FACTION_LOOKS, ROW_ICONS } from '../card-face';
 import { sayGwent } from '../text/say-gwent';
 import { RoundBars } from './charts';
 import type { Moment } from './moments';
 import { isMe, nameOf, namesOf, type Scene, sideOf } from './scene';
 import { rowTitle } from './words';
+
+const TITLE = 'round-end-title';
 
 type RoundEndMoment = Extract<Moment, { kind: 'round-end' }>;
 
@@ -150,55 +154,80 @@ interface RoundEndProps extends PartProps {
   readonly onContinue: () => void;
 }
 
-/** The end of a round, after the last card of it has been seen. */
-export function RoundEnd(props: RoundEndProps) {
-  return useLater() ? <RoundSheet {...props} /> : null;
+/**
+ * The end of a round over the table. What it says comes after the last card of the round has been seen; when it is
+ * read, it goes before the field is cleared.
+ */
+export function RoundEnd({ onContinue, ...rest }: RoundEndProps) {
+  const box = useModal();
+  const isDue = useLater();
+  const [isRead, setRead] = useState(false);
+  const goOn = () => {
+    setRead(true);
+    afterFrame(onContinue);
+  };
+  return (
+    <div class="moment" role="dialog" aria-modal="true" aria-labelledby={TITLE} ref={box}>
+      {isDue && !isRead ? <RoundSheet {...rest} onContinue={goOn} /> : null}
+    </div>
+  );
 }
 
-/** Winner, rows, gems, the rounds so far, what follows. */
+/** Winner, rows, gems, the rounds so far, what follows: drawn part by part, shown when it is whole. */
 function RoundSheet(props: RoundEndProps) {
   const { scene, moment, onLook, onContinue } = props;
-  const { session, me, foe, view } = scene;
-  const next = moment.ended.round + 1;
-  const box = useRef<HTMLDivElement>(null);
+  const hasStory = useTurn(0);
+  const isWhole = useTurn(1);
+  const box = useRef<HTMLElement>(null);
   useEffect(() => {
     const way = usesKeys() ? '[data-option]' : 'h1';
-    box.current?.querySelector<HTMLElement>(way)?.focus({ preventScroll: true });
-  }, []);
+    if (isWhole) box.current?.querySelector<HTMLElement>(way)?.focus({ preventScroll: true });
+  }, [isWhole]);
   return (
-    <div class="moment" data-question="round-end" ref={box}>
-      <section class="round-end paper paper-wide ruled" aria-labelledby="round-end-title">
-        <header>
-          <p class="k">{sayGwent('round.both-passed')}</p>
-          <h1 id="round-end-title" class="display" tabIndex={-1}>
-            {titleOf(props)}
-          </h1>
-        </header>
-        <div class="duel">
-          <DuelSide scene={scene} moment={moment} seat={foe} />
-          <RowTable scene={scene} moment={moment} />
-          <DuelSide scene={scene} moment={moment} seat={me} />
-        </div>
-        <div class="two">
-          <section>
-            <h2>{sayGwent('round.best-of-three')}</h2>
-            <RoundBars
-              results={view.results.slice(0, moment.ended.round)}
-              me={me}
-              names={[nameOf(session, me), nameOf(session, foe)]}
-            />
-          </section>
-          <Follows scene={scene} moment={moment} />
-        </div>
+    <section
+      class={`round-end paper paper-wide ruled${isWhole ? '' : ' is-coming'}`}
+      {...(isWhole ? { 'data-question': 'round-end' } : {})}
+      ref={box}
+    >
+      <header>
+        <p class="k">{sayGwent('round.both-passed')}</p>
+        <h1 id={TITLE} class="display" tabIndex={-1}>
+          {titleOf(props)}
+        </h1>
+      </header>
+      <div class="duel">
+        <DuelSide scene={scene} moment={moment} seat={scene.foe} />
+        <RowTable scene={scene} moment={moment} />
+        <DuelSide scene={scene} moment={moment} seat={scene.me} />
+      </div>
+      {hasStory ? <Story scene={scene} moment={moment} /> : null}
+      {isWhole ? (
         <footer>
           <Button look="ink-line" onPress={onLook}>
             {sayGwent('round.look')}
           </Button>
           <Button look="ink-red" option="continue" onPress={onContinue}>
-            {sayGwent('round.on', { round: next })}
+            {sayGwent('round.on', { round: moment.ended.round + 1 })}
           </Button>
         </footer>
+      ) : null}
+    </section>
+  );
+}
+
+function Story({ scene, moment }: PartProps) {
+  const { session, me, foe, view } = scene;
+  return (
+    <div class="two">
+      <section>
+        <h2>{sayGwent('round.best-of-three')}</h2>
+        <RoundBars
+          results={view.results.slice(0, moment.ended.round)}
+          me={me}
+          names={[nameOf(session, me), nameOf(session, foe)]}
+        />
       </section>
+      <Follows scene={scene} moment={moment} />
     </div>
   );
 }
