@@ -19,16 +19,11 @@ interface Before {
   readonly ghost: HTMLElement | null;
   readonly zone: string;
 }
-interface Fall {
-  readonly ghost: HTMLElement;
-  readonly rect: DOMRect;
-  readonly grave: DOMRect;
-}
 type Snapshot = ReadonlyMap<string, Before> | null;
 
 /** Too small to be seen in a fall. */
 const FINE_PRINT = '.card-marks, .mini .card-name';
-/** What a card shows: where a whole field is swept away, nobody follows a single figure. */
+/** What a card shows. */
 const PRINT = '.card-marks, .card-name, .card-art, .card-str';
 const MANY = 4;
 const MOVE = 260;
@@ -95,13 +90,15 @@ export class MovingStage extends Component<StageProps> {
       to: card.getBoundingClientRect(),
       from: places.get(card.dataset.moves ?? '')?.rect ?? this.#pile(this.props.originOf(zoneOf(card))),
     }));
-    const falls = [...places.values()].flatMap(({ rect, ghost, zone }) => {
-      const grave = ghost === null ? null : this.#pile(this.props.graveOf(zone));
-      return ghost === null || grave === null || rect.width === 0 ? [] : [{ ghost, rect, grave }];
-    });
+    const gone = [...places.values()].filter(({ ghost, rect }) => ghost !== null && rect.width > 0);
+    const graveOf = ({ zone }: Before) => this.props.graveOf(zone);
+    const graves = [...new Set(gone.map(graveOf))].map((name) => ({
+      grave: this.#pile(name),
+      fallen: gone.filter((one) => graveOf(one) === name),
+    }));
     let turn = 0;
     for (const { card, from, to } of trips) if (from !== null && this.#travel(card, from, to, turn)) turn += 1;
-    for (const fall of falls) this.#bury(fall, falls.length > MANY ? PRINT : FINE_PRINT);
+    for (const { grave, fallen } of graves) if (grave !== null) this.#bury(grave, fallen);
   }
 
   #cards(): readonly HTMLElement[] {
@@ -134,18 +131,28 @@ export class MovingStage extends Component<StageProps> {
     return true;
   }
 
-  /** Lets a card fall that is gone, without the parts named by `left`. */
-  #bury({ ghost, rect, grave }: Fall, left: string): void {
-    for (const name of ['data-moves', 'data-option', 'aria-label']) ghost.removeAttribute(name);
-    ghost.setAttribute('aria-hidden', 'true');
-    ghost.setAttribute('inert', '');
-    ghost.classList.add('moving-ghost');
-    ghost.classList.remove('is-playable', 'is-selected');
-    for (const unseen of ghost.querySelectorAll(left)) unseen.remove();
-    Object.assign(ghost.style, { left: `${rect.left}px`, top: `${rect.top}px` });
-    ghost.style.setProperty('--w', `${rect.width}px`);
+  /** Lets cards fall that are gone. Many go as one heap, blank: nobody follows a single figure, and it is soon done. */
+  #bury(grave: DOMRect, fallen: readonly Before[]): void {
+    const ghosts = fallen.flatMap(({ ghost, rect }) => (ghost === null ? [] : { ghost: ghostly(ghost, rect), rect }));
+    if (ghosts.length > MANY) {
+      const heap = document.createElement('div');
+      heap.className = 'moving-heap';
+      for (const { ghost } of ghosts) {
+        for (const part of ghost.querySelectorAll(PRINT)) part.remove();
+        heap.append(ghost);
+      }
+      heap.style.transformOrigin = `${grave.left + grave.width / 2}px ${grave.top + grave.height / 2}px`;
+      this.#fall(heap, 'scale(0.1)');
+      return;
+    }
+    for (const { ghost, rect } of ghosts) {
+      for (const part of ghost.querySelectorAll(FINE_PRINT)) part.remove();
+      this.#fall(ghost, `translate(${grave.left - rect.left}px, ${grave.top - rect.top}px) rotate(6deg) scale(0.4)`);
+    }
+  }
+
+  #fall(ghost: HTMLElement, end: string): void {
     this.#box.current?.append(ghost);
-    const end = `translate(${grave.left - rect.left}px, ${grave.top - rect.top}px) rotate(6deg) scale(0.4)`;
     const fall = this.#play(ghost, [{}, { transform: end, opacity: 0.2 }], {
       duration: MOVE * 1.3 * pace.value,
       easing: FALL,
@@ -168,6 +175,18 @@ export class MovingStage extends Component<StageProps> {
       </div>
     );
   }
+}
+
+/** The likeness of a card where it lay, which means nothing any more. */
+function ghostly(ghost: HTMLElement, rect: DOMRect): HTMLElement {
+  for (const name of ['data-moves', 'data-option', 'aria-label']) ghost.removeAttribute(name);
+  ghost.setAttribute('aria-hidden', 'true');
+  ghost.setAttribute('inert', '');
+  ghost.classList.add('moving-ghost');
+  ghost.classList.remove('is-playable', 'is-selected');
+  Object.assign(ghost.style, { left: `${rect.left}px`, top: `${rect.top}px` });
+  ghost.style.setProperty('--w', `${rect.width}px`);
+  return ghost;
 }
 
 function zoneOf(card: HTMLElement): string {
