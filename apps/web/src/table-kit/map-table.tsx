@@ -1,6 +1,6 @@
 import type { Viewer } from '@medallion/kernel';
 import type { ComponentChildren, RefObject } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { BoardProps } from '../games/boards';
 import type { GameId } from '../games/catalogue';
 import { Page } from '../pieces/frame';
@@ -16,6 +16,7 @@ import { useFocusKept, useTableKeys } from './keys';
 import { sayTable } from './say-table';
 import { type AnySession, nameOf } from './seat-names';
 import { Requests, TableTools } from './table-menu';
+import { warmFonts } from './warm-fonts';
 
 interface DoorProps {
   readonly session: AnySession;
@@ -56,6 +57,7 @@ interface FrameProps {
 /** The page of a table with a map: the bar with its tools, a lost line, what others ask, and the scene. */
 export function TableFrame({ game, tag, board, viewer, root, mid, run, open, moveWords, children }: FrameProps) {
   const { session, tools } = board;
+  useEffect(warmFonts, []);
   return (
     <Page
       title={say(`game.${game}.short`)}

@@ -145,6 +145,41 @@ describe.skipIf(chromiumPath === null)('the Gwent table', () => {
     await context.close();
   });
 
+  it('keeps the focus off the table while the end of a round lies on it', async () => {
+    const { page, context, troubles } = await app.visit({ settings: INSTANT, width: 1440, luck: LUCK });
+    await deal(page);
+    await toFirstTurn(page);
+    while ((await question(page)) === 'turn') {
+      await page.keyboard.press('p');
+      await page.waitForTimeout(50);
+    }
+    await page.locator('[data-question="round-end"]').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-option'))).toBe('continue');
+    for (const key of [...Array(12).fill('Tab'), ...Array(12).fill('Shift+Tab'), 'ArrowLeft', 'ArrowDown', 'ArrowUp']) {
+      await page.keyboard.press(key);
+      expect(await page.evaluate(() => document.activeElement?.closest('.gwent')), key).toBeNull();
+    }
+    await page.locator('[data-option="continue"]').press('Enter');
+    await page.locator('[data-question="turn"]').waitFor();
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('makes the fonts of its scenes ready before they are seen', async () => {
+    const { page, context } = await app.visit({ settings: INSTANT, width: 1440 });
+    await deal(page);
+    // The title at the end of a round, the text of what follows it, the names of the rows.
+    for (const font of ['600 52px "Grenze Gotisch"', '500 16px Alegreya', '700 15px "Alegreya Sans"']) {
+      const isReady = (wanted: string) =>
+        [...document.querySelectorAll('.warm-fonts *')].some((line) => {
+          const { fontWeight, fontSize, fontFamily } = getComputedStyle(line);
+          return `${fontWeight} ${fontSize} ${fontFamily}`.startsWith(wanted);
+        });
+      await page.waitForFunction(isReady, font, { timeout: 20_000 });
+    }
+    await context.close();
+  });
+
   it('keeps a record that Node replays to the same end, and that is brought in again as text and as file', {
     timeout: 240_000,
   }, async () => {

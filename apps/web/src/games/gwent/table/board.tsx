@@ -3,7 +3,7 @@ import './table.css';
 import './scenes.css';
 import '../../../styles/weather.css';
 import type { ComponentChildren } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Page } from '../../../pieces/frame';
 import { useAfterFrame } from '../../../pieces/later';
 import { useMeasured } from '../../../pieces/measured';
@@ -16,6 +16,7 @@ import { isGuided } from '../../../table-kit/guided-game';
 import { useFocusKept } from '../../../table-kit/keys';
 import { MovingStage } from '../../../table-kit/moving-stage';
 import { Requests, TableMenu, TableTools } from '../../../table-kit/table-menu';
+import { warmFonts } from '../../../table-kit/warm-fonts';
 import { say } from '../../../text/say';
 import type { BoardProps } from '../../boards';
 import { loadEmblems } from '../card';
@@ -209,6 +210,7 @@ interface LiveProps {
 
 function LiveBoard({ session, moments, props }: LiveProps) {
   const control = useTable(session, moments, props.hasMoments !== false);
+  useEffect(warmFonts, []);
   const root = useRef<HTMLDivElement>(null);
   const { scene, stamp, look } = control;
   useGwentKeys(root, control);
