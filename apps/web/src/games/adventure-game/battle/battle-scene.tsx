@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from '../../../pieces/icon';
 import { RuleLink } from '../../../pieces/links';
 import { FightStage } from '../../../table-kit/fight-stage';
+import { InTurn } from '../../../table-kit/in-turn';
 import { enemyIcon, RESULT_ICONS } from '../art/emblems';
 import wilds from '../art/wilds.svg';
 import { faceOf } from '../table/card';
@@ -234,12 +235,14 @@ export function BattleScene({ scene, battle }: { readonly scene: Scene; readonly
       <BattleStage enemy={battle.enemy}>
         {hasRolled ? null : <OddsLine scene={scene} enemy={battle.enemy} />}
       </BattleStage>
-      <Fate
-        enemy={enemy}
-        attack={hasRolled && battle.attack}
-        defence={hasRolled && battle.defence}
-        title={sayAdventure(hasRolled ? 'battle.if-stop' : 'battle.if-fail')}
-      />
+      <InTurn turn={0}>
+        <Fate
+          enemy={enemy}
+          attack={hasRolled && battle.attack}
+          defence={hasRolled && battle.defence}
+          title={sayAdventure(hasRolled ? 'battle.if-stop' : 'battle.if-fail')}
+        />
+      </InTurn>
       <div class="tray">
         {hasRolled ? (
           <Dice faces={battle.faces} optionOf={optionOf} onPick={(option) => act.answer(option)} />

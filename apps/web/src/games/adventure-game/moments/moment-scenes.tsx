@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../pieces/icon';
 import { Button, RuleLink } from '../../../pieces/links';
 import { usesKeys } from '../../../table-kit/focus';
+import { InTurn } from '../../../table-kit/in-turn';
 import { BattleStage } from '../battle/battle-scene';
 import { Dice, enemyOf, Fate, Scales } from '../battle/results';
 import { AgCard, faceOf } from '../table/card';
@@ -46,12 +47,14 @@ export function BattleEnd({ scene, moment, onContinue }: MomentProps<'battle-end
   return (
     <div class="battle ended" data-question="battle-end" ref={box}>
       <BattleStage enemy={moment.enemy} />
-      <Fate
-        enemy={enemy}
-        attack={moment.attack}
-        defence={moment.defence}
-        title={sayAdventure(moment.attack ? 'battle.won' : 'battle.lost')}
-      />
+      <InTurn turn={0}>
+        <Fate
+          enemy={enemy}
+          attack={moment.attack}
+          defence={moment.defence}
+          title={sayAdventure(moment.attack ? 'battle.won' : 'battle.lost')}
+        />
+      </InTurn>
       <div class="tray">
         <Dice faces={moment.faces} />
         <Scales enemy={enemy} pool={moment.pool} />

@@ -2,6 +2,7 @@ import { type HeroView, QUESTS, questProgress, type Trade } from '@medallion/adv
 import type { Seat } from '@medallion/kernel';
 import { RuleLink } from '../../../pieces/links';
 import { Figure } from '../../../table-kit/emblem';
+import { InTurn } from '../../../table-kit/in-turn';
 import { UndoButton } from '../../../table-kit/prompt-bar';
 import { nameOf } from '../../../table-kit/seat-names';
 import { HERO_ICONS } from '../art/emblems';
@@ -178,7 +179,9 @@ export function TradeScene({ scene, trade, undo }: TradeProps) {
   const { question } = scene;
   return (
     <div class="trade" {...(question === null ? {} : { 'data-question': question.prompt })}>
-      <Partner scene={scene} seat={trade.by} class="from" />
+      <InTurn turn={0}>
+        <Partner scene={scene} seat={trade.by} class="from" />
+      </InTurn>
       <div class="ledger paper ruled">
         <header>
           <h1 class="display">{titleOf(scene, trade)}</h1>
@@ -206,7 +209,9 @@ export function TradeScene({ scene, trade, undo }: TradeProps) {
           {sayAdventure('trade.only')} <RuleLink rule="AG-TRADE-003" />
         </p>
       </div>
-      <Partner scene={scene} seat={trade.to} class="to" />
+      <InTurn turn={1}>
+        <Partner scene={scene} seat={trade.to} class="to" />
+      </InTurn>
       <div class="tfoot panel">
         <p class="ask">{question === null ? sayAdventure('trade.waits') : speak(`prompt.${question.prompt}`)}</p>
         <Answers scene={scene} undo={undo} />

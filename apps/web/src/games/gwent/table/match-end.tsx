@@ -14,6 +14,7 @@ import {
   useHeadingFocus,
   winnerOf,
 } from '../../../table-kit/end-scene';
+import { InTurn } from '../../../table-kit/in-turn';
 import { sayTable } from '../../../table-kit/say-table';
 import { GwentCard } from '../card';
 import { FACTION_LOOKS } from '../card-face';
@@ -160,10 +161,14 @@ export function MatchEnd({ scene, outcome, onLook, extras }: EndProps<Scene>) {
         {history === null ? null : <Telling scene={scene} history={history} />}
       </section>
       <div class="col">
-        <AgainPanel session={session} change={sayGwent('match.change')}>
-          <Ready scene={scene} />
-        </AgainPanel>
-        <KeepPanel session={session} onLook={onLook} extras={extras} />
+        <InTurn turn={0}>
+          <AgainPanel session={session} change={sayGwent('match.change')}>
+            <Ready scene={scene} />
+          </AgainPanel>
+        </InTurn>
+        <InTurn turn={1}>
+          <KeepPanel session={session} onLook={onLook} extras={extras} />
+        </InTurn>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { DICE_HANDS, type PokerView, TABLES } from '@medallion/old-world';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button, RuleLink } from '../../../pieces/links';
 import { usesKeys } from '../../../table-kit/focus';
+import { InTurn } from '../../../table-kit/in-turn';
 import { GOODS_ICONS } from '../art/emblems';
 import type { Moment } from '../moments/moments';
 import { Ask, type AskProps } from '../table/foot';
@@ -252,8 +253,12 @@ export function PokerScene({ poker, ...ask }: AskProps & { readonly poker: Poker
         />
       </div>
       <div class="poker-side">
-        <Ahead own={poker.own} other={poker.other} names={names} />
-        <Ladder own={poker.own} other={poker.other} isSolo={isSolo} />
+        <InTurn turn={0}>
+          <Ahead own={poker.own} other={poker.other} names={names} />
+        </InTurn>
+        <InTurn turn={1}>
+          <Ladder own={poker.own} other={poker.other} isSolo={isSolo} />
+        </InTurn>
       </div>
       <div class="story-foot panel">
         <Ask {...ask} />

@@ -5,6 +5,7 @@ import { Icon } from '../../../pieces/icon';
 import { Button, RuleLink } from '../../../pieces/links';
 import { language } from '../../../settings/settings';
 import { usesKeys } from '../../../table-kit/focus';
+import { InTurn } from '../../../table-kit/in-turn';
 import city from '../art/city.svg';
 import { GOODS_ICONS } from '../art/emblems';
 import wilds from '../art/wilds.svg';
@@ -200,9 +201,13 @@ export function StoryScene({ shown, ...ask }: AskProps & { readonly shown: Scene
   return (
     <div class={`ow-story ${shown.deck ?? 'wilds'}`}>
       <img class="scn" src={shown.deck === 'city' ? city : wilds} alt="" />
-      <Reader scene={scene} shown={shown} />
+      <InTurn turn={0}>
+        <Reader scene={scene} shown={shown} />
+      </InTurn>
       <Broadsheet scene={scene} shown={shown} />
-      <Traveller scene={scene} />
+      <InTurn turn={1}>
+        <Traveller scene={scene} />
+      </InTurn>
       <div class="story-foot panel">
         <Ask {...ask} />
       </div>
