@@ -5,7 +5,7 @@
  * thread of Node on the same machine and under the same load, can be faster than it.
  *
  *   node scripts/bench-server.mjs [--json] [--tables 100,1000,5000] [--seconds 8] [--idle 10000]
- *                                 [--games gwent,tic-tac-toe,relay,boardgame.io]
+ *                                 [--games gwent,tic-tac-toe,relay,boardgame.io,boardgame.io-on-disk]
  */
 import { fork } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -20,7 +20,7 @@ import { DUEL } from '../apps/server/scripts/play-table.mjs';
 import { ServerProcess } from '../apps/server/scripts/server-process.mjs';
 import { choices, count, counts, readFlags, toggle } from './flags.mjs';
 
-const ALL = ['gwent', 'tic-tac-toe', 'relay', 'boardgame.io'];
+const ALL = ['gwent', 'tic-tac-toe', 'relay', 'boardgame.io', 'boardgame.io-on-disk'];
 const {
   json: isJson,
   tables: SIZES,
@@ -44,9 +44,14 @@ const NAMES = {
   gwent: 'Medallion, Gwent',
   'tic-tac-toe': 'Medallion, tic-tac-toe',
   relay: 'bare relay (ceiling of this machine)',
-  'boardgame.io': 'boardgame.io, tic-tac-toe',
+  'boardgame.io': 'boardgame.io, tic-tac-toe, in memory',
+  'boardgame.io-on-disk': 'boardgame.io, tic-tac-toe, on disk',
 };
-const OTHERS = { relay: './relay-server.mjs', 'boardgame.io': './boardgame-io-server.cjs' };
+const OTHERS = {
+  relay: './relay-server.mjs',
+  'boardgame.io': './boardgame-io-server.cjs',
+  'boardgame.io-on-disk': './boardgame-io-server.cjs',
+};
 const say = (text) => process.stderr.write(`${text}\n`);
 const megabytes = (pid) =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1_024);
@@ -92,7 +97,8 @@ async function contender(game, size) {
   say(`${NAMES[game]}: ${size} tables`);
   const dataDir = mkdtempSync(join(tmpdir(), 'medallion-bench-'));
   const other = OTHERS[game];
-  const server = await (other === undefined ? new ServerProcess(bench, dataDir).start() : startOther(other));
+  const env = game === 'boardgame.io-on-disk' ? { FLATFILE_DIR: dataDir } : {};
+  const server = await (other === undefined ? new ServerProcess(bench, dataDir).start() : startOther(other, env));
   const load = await players(server, game, size);
   return {
     game,
@@ -176,9 +182,14 @@ function timesOf(one, theirs) {
 
 for (const tables of SIZES) {
   const measured = await benchSize(tables);
-  const theirs = measured['boardgame.io'];
-  const times = timesOf(measured['tic-tac-toe'], theirs);
-  results.sizes.push({ tables, measured, times, ceiling: timesOf(measured.relay, theirs) });
+  const [ours, theirs] = [measured['tic-tac-toe'], measured['boardgame.io']];
+  results.sizes.push({
+    tables,
+    measured,
+    times: timesOf(ours, theirs),
+    timesOnDisk: timesOf(ours, measured['boardgame.io-on-disk']),
+    ceiling: timesOf(measured.relay, theirs),
+  });
 }
 if (IDLE > 0) results.idle = await benchIdle();
 
@@ -210,15 +221,16 @@ else {
   console.log('CPU µs: processor time of the server (and of the load) for one answer, all its threads together.');
   console.log('cores: how many processors that kept busy. A load near 1, or both near all there are, limits the rate.');
   console.log(
-    'Medallion commits every answer to SQLite before it is acknowledged; boardgame.io keeps its matches in memory.',
+    'Medallion commits every answer to SQLite before it is acknowledged; boardgame.io keeps its matches in memory,',
   );
+  console.log('unless it is told to keep them in files (FLATFILE_DIR), which is the nearest that it has to what we do.');
   console.log('The bare relay reads an answer and writes to both seats as much as Medallion does, and nothing else.');
   console.table(
     results.sizes.flatMap(({ tables, measured }) =>
       Object.entries(measured).map(([game, found]) => lineOf(tables, game, found)),
     ),
   );
-  for (const { tables, times, ceiling, measured } of results.sizes) {
+  for (const { tables, times, timesOnDisk, ceiling, measured } of results.sizes) {
     for (const [game, { tail }] of Object.entries(measured)) {
       if (tail === undefined) continue;
       const { commits, commitMilliseconds, commitP99Within, pauses, pauseMilliseconds } = tail;
@@ -230,6 +242,7 @@ else {
     const told = ({ throughput, processor }) =>
       `${throughput} times boardgame.io's answers/s, 1/${processor} of its processor time`;
     if (times !== null) console.log(`${tables} tables of tic-tac-toe: ${told(times)}`);
+    if (timesOnDisk !== null) console.log(`${tables} tables of tic-tac-toe, both on disk: ${told(timesOnDisk)}`);
     if (ceiling !== null) console.log(`${tables} tables at the bare relay, the ceiling: ${told(ceiling)}`);
   }
   if (results.idle !== undefined) {

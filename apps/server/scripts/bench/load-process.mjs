@@ -21,7 +21,7 @@ async function playSome(table, answers) {
   }
 }
 
-const openers = { 'boardgame.io': matchAt, relay: relayedDuelAt };
+const openers = { 'boardgame.io': matchAt, 'boardgame.io-on-disk': matchAt, relay: relayedDuelAt };
 const open = () => (openers[game] ?? duelAt)(server, game);
 const tables = await inBatches(Array.from({ length: size }), 50, open);
 // Real tables are not in step: without this they would all end their games, and open new ones, at the same moment.

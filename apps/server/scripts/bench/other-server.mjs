@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 /** Starts a server that is measured beside ours: a script of this folder that prints its port. */
-export async function startOther(script) {
+export async function startOther(script, env = {}) {
   const child = spawn(process.execPath, [fileURLToPath(new URL(script, import.meta.url))], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, ...env, NODE_ENV: 'production' },
   });
   const port = await new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
