@@ -223,7 +223,9 @@ else {
   console.log(
     'Medallion commits every answer to SQLite before it is acknowledged; boardgame.io keeps its matches in memory,',
   );
-  console.log('unless it is told to keep them in files (FLATFILE_DIR), which is the nearest that it has to what we do.');
+  console.log(
+    'unless it is told to keep them in files (FLATFILE_DIR), which is the nearest that it has to what we do.',
+  );
   console.log('The bare relay reads an answer and writes to both seats as much as Medallion does, and nothing else.');
   console.table(
     results.sizes.flatMap(({ tables, measured }) =>
