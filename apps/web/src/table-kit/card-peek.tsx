@@ -27,6 +27,9 @@ function usePeeked(stamp: string): Peeked | null {
     const { signal } = listening;
     let timer = 0;
     let isHeld = false;
+    /** Where the pointer was pressed last, and whether it has not moved since. */
+    let pressed: readonly [x: number, y: number] = [-1, -1];
+    let isRest = false;
     const show = (found: Peeked | null, delay: number) => {
       clearTimeout(timer);
       if (found === null) setPeeked(null);
@@ -34,13 +37,22 @@ function usePeeked(stamp: string): Peeked | null {
     };
     const on = <Kind extends keyof DocumentEventMap>(kind: Kind, hear: (event: DocumentEventMap[Kind]) => void) =>
       document.addEventListener(kind, hear, { signal, capture: true });
-    on('pointerover', ({ target, pointerType }) => {
-      if (pointerType === 'mouse') show(cardAt(target), REST);
+    on('pointerover', ({ target, pointerType, clientX, clientY }) => {
+      if (pointerType !== 'mouse') return;
+      // A card that came to lie under a pointer at rest was not asked for.
+      isRest = clientX === pressed[0] && clientY === pressed[1];
+      show(isRest ? null : cardAt(target), REST);
+    });
+    on('pointermove', ({ target, pointerType, clientX, clientY }) => {
+      if (!isRest || pointerType !== 'mouse' || (clientX === pressed[0] && clientY === pressed[1])) return;
+      isRest = false;
+      show(cardAt(target), REST);
     });
     on('focusin', ({ target }) => {
       if (usesKeys()) show(cardAt(target), 0);
     });
-    on('pointerdown', ({ target, pointerType }) => {
+    on('pointerdown', ({ target, pointerType, clientX, clientY }) => {
+      pressed = [clientX, clientY];
       isHeld = false;
       const found = pointerType === 'mouse' ? null : cardAt(target);
       show(null, 0);
