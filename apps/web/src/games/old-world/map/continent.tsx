@@ -146,7 +146,8 @@ function Spot({ scene, place, onLook }: SpotProps) {
       {isOpen ? <circle r="30" class="ring" /> : null}
       <SpotMarks scene={scene} place={place} />
       <CostTag scene={scene} place={place} />
-      <text class="m-name" y="39">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button lies above; its name is pressed as well */}
+      <text class="m-name" y="39" onClick={press}>
         {named('location', place.id)}
       </text>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own */}

@@ -152,7 +152,7 @@ function sayScore(scene: Scene): void {
   announce(words.join('. '));
 }
 
-const NUMBERED = '.hand .owc[data-option], .m-row .owc[data-option], .slip-opts [data-option]';
+const NUMBERED = '.pdice [data-choose], .hand .owc[data-option], .m-row .owc[data-option], .slip-opts [data-option]';
 
 function keysOf(control: TableControl, root: HTMLElement) {
   const { scene, set } = control;
