@@ -44,6 +44,18 @@ describe('the short fight of an event', () => {
     expect(pauses[0]).toMatchObject({ kind: 'story-end', card: card.id, follows: expect.arrayContaining([ended]) });
   });
 
+  it('is told on one sheet, with its story, when it was over at once', () => {
+    const { table, log } = fought(1);
+    const card = shortFightOf(table.view(0).scene);
+    if (card === null) throw new Error('no short fight is shown');
+    const rule = 'OW-QUEST-006' as const;
+    const ended: OldWorldEvent = { type: 'short-fight-ended', seat: 0, event: card.number, damage: 0, rule };
+    const read = log().findLastIndex(({ event }) => event.type === 'event-read');
+    const lines = [...log().slice(read, read + 1), { kind: 'event' as const, key: 9999, answer: 0, event: ended }];
+    const pauses = momentsOf(lines, null, 0);
+    expect(pauses).toMatchObject([{ kind: 'story-end', card: card.id, isRead: false, follows: [ended] }]);
+  });
+
   it('marks one outcome for every amount of damage', () => {
     const tiers = [
       { from: 0, to: 2, effects: [] },

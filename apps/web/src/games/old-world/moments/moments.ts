@@ -10,6 +10,8 @@ export type Moment =
       readonly kind: 'story-end';
       readonly card: string;
       readonly option: number | null;
+      /** Its story was read before; only how it went is new. */
+      readonly isRead: boolean;
       readonly follows: readonly OldWorldEvent[];
     }
   | {
@@ -61,6 +63,12 @@ function diceOf(
   return { own, other, against: started === undefined ? (before?.against ?? null) : started.against };
 }
 
+/** Whether a short fight was over as soon as its event was read, as it is without a hand card: one sheet tells of both. */
+function isJustRead(events: readonly OldWorldEvent[], ended: number): boolean {
+  const read = events.slice(0, ended).findLastIndex(({ type }) => type === 'event-read');
+  return read >= 0 && !events.slice(read + 1, ended).some(({ type }) => BREAKS.has(type));
+}
+
 /** Whose event it is, for the viewer's own witcher. */
 function momentOf(
   event: OldWorldEvent,
@@ -72,16 +80,18 @@ function momentOf(
   const follows = followsOf(events, index);
   switch (event.type) {
     case 'option-chosen':
-      return event.seat === viewer ? { kind: 'story-end', card: event.card, option: event.option, follows } : null;
+      return event.seat === viewer
+        ? { kind: 'story-end', card: event.card, option: event.option, isRead: false, follows }
+        : null;
     case 'event-read': {
       const facts = EVENTS.find(({ number }) => number === event.event);
       if (event.seat !== viewer || facts === undefined || facts.kind === 'options') return null;
-      return { kind: 'story-end', card: facts.id, option: null, follows };
+      return { kind: 'story-end', card: facts.id, option: null, isRead: false, follows };
     }
     case 'short-fight-ended': {
       const facts = EVENTS.find(({ number }) => number === event.event);
-      if (event.seat !== viewer || facts === undefined) return null;
-      return { kind: 'story-end', card: facts.id, option: null, follows: [event, ...follows] };
+      if (event.seat !== viewer || facts === undefined || isJustRead(events, index)) return null;
+      return { kind: 'story-end', card: facts.id, option: null, isRead: true, follows: [event, ...follows] };
     }
     case 'poker-won':
     case 'poker-paid': {

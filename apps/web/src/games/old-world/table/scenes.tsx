@@ -22,6 +22,7 @@ function momentScene(scene: Scene, moments: Moments): ComponentChildren {
         scene={scene}
         card={moment.card}
         option={moment.option}
+        isRead={moment.isRead}
         events={moment.follows}
         onContinue={onContinue}
       />
