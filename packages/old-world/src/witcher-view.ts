@@ -5,6 +5,7 @@ import { type Board, locationId } from './map';
 import { rulesOf } from './modules/rules-of';
 import type { CompanionId, QuestFacts } from './pack';
 import { companionId } from './rules/companions';
+import { trainingPrice } from './rules/location-actions';
 import { questFactsOf } from './rules/quests';
 import { shieldMaximum } from './rules/resources';
 import { isTrailQuest, TRAIL_QUEST_GOLD, tokenOfTrail } from './rules/trails';
@@ -51,6 +52,8 @@ export interface AttributeView {
   /** What it is called on this board; modules may rename it. */
   readonly name: string;
   readonly level: number;
+  /** Gold for the next level at a witcher school. @rule OW-LOC-015 */
+  readonly price: number;
 }
 
 /** A player's board, as everybody at the table sees it; hand and deck by what the viewer may read. */
@@ -99,6 +102,7 @@ export function witcherView(state: OldWorldState, seat: Seat, viewer: Viewer): W
       attribute: ATTRIBUTES[attribute],
       name: attributeName(witcher, attribute),
       level: witcher.attributes[attribute],
+      price: trainingPrice(witcher, attribute),
     })),
     shield: witcher.shield,
     shieldMaximum: shieldMaximum(witcher),

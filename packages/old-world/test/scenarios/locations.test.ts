@@ -182,6 +182,7 @@ describe('a witcher school', () => {
       [4, 5],
     ] as const) {
       const table = oldWorldTable({ ada: { hand: [forest], gold: 9, attributes: { combat: from } } });
+      expect(table.view.witchers[0]?.attributes[0]).toMatchObject({ attribute: 'combat', price });
       table.ada.does('act:training', 'combat');
       expect(table.ada.gold).toBe(9 - price);
       expect(table.ada.level('combat')).toBe(from + 1);

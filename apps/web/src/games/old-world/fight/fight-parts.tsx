@@ -110,18 +110,30 @@ export function BeastNotes({
   );
 }
 
-/** What a blow did: only what was really hit. */
+/** What a monster's attack did beside damage, in the words of its card; nothing where it was damage alone. */
+function specialWords({ what, cards }: FightView['blows'][number]): string {
+  const card = FIGHT_CARDS.find(({ id }) => id === cards[0]);
+  if (card === undefined || (what !== 'charge' && what !== 'bite')) return '';
+  const isSpecial = card[what].some(({ do: word }) => !word.startsWith('damage'));
+  return isSpecial ? attackText(language.value, card[what]) : '';
+}
+
+/** What a blow did: only what was really hit, and what a monster did beside. */
 function blowWords(scene: Scene, fight: FightView, blow: FightView['blows'][number]): string {
   const seat = blow.by === 0 ? fight.attacker : fight.defender;
   const by = seat === null ? named('monster', fight.monster?.monster ?? '') : witcherName(scene, seat);
   const { damage } = blow;
-  if (damage === 0) return sayOldWorld('fight.blow.none', { by });
-  if (blow.by === 0 && fight.monster !== null)
+  if (blow.by === 0 && fight.monster !== null && damage > 0)
     return sayOldWorld('fight.blow.monster', { by, damage, lost: blow.deck });
   const hits = (['shield', 'deck', 'hand'] as const)
     .filter((part) => blow[part] > 0)
     .map((part) => sayOldWorld(`fight.blow.${part}`, { n: blow[part] }));
-  return sayOldWorld('fight.blow.witcher', { by, damage, hits: listOf(language.value, hits) });
+  const special = seat === null ? specialWords(blow) : '';
+  const told = [
+    special === '' ? '' : sayOldWorld('fight.blow.special', { by, text: special }),
+    damage === 0 ? '' : sayOldWorld('fight.blow.witcher', { by, damage, hits: listOf(language.value, hits) }),
+  ].filter(Boolean);
+  return told.length === 0 ? sayOldWorld('fight.blow.none', { by }) : told.join(' ');
 }
 
 /** What the last blows did, in words. */
@@ -199,7 +211,10 @@ function UsedMarks({ fighter }: { readonly fighter: FighterSide }) {
 export function WitcherPlate({ scene, fighter }: { readonly scene: Scene; readonly fighter: FighterSide }) {
   const witcher = witcherOf(scene, fighter.seat);
   return (
-    <section class={`you-plate ${schoolClass(witcher.school)}`} aria-label={witcherName(scene, fighter.seat)}>
+    <section
+      class={`you-plate ${fighter.seat === scene.me ? 'own' : 'other'} ${schoolClass(witcher.school)}`}
+      aria-label={witcherName(scene, fighter.seat)}
+    >
       <header>
         <Crest school={witcher.school} />
         <div>

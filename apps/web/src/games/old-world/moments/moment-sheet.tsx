@@ -6,7 +6,7 @@ import { ATTRIBUTE_ICONS, GOODS_ICONS, monsterIcon, schoolIcon } from '../art/em
 import wilds from '../art/wilds.svg';
 import { roman } from '../table/pieces';
 import { type Scene, witcherOf } from '../table/scene';
-import { eventWords } from '../table/words';
+import { eventWords, witcherName } from '../table/words';
 import { named, sayOldWorld, speak } from '../text/say-old-world';
 import type { Moment } from './moments';
 import { LevelLadder, Prizes } from './prizes';
@@ -31,7 +31,15 @@ function titleOf(scene: Scene, moment: Shown): string {
   const isWon = (ended.end === 'attacker-won') === (ended.seat === scene.me);
   if (monster !== null)
     return sayOldWorld(isWon ? 'moment.beaten' : 'moment.lost', { monster: named('monster', monster) });
-  return sayOldWorld(isWon ? 'moment.duel-won' : 'moment.duel-lost');
+  const other = ended.seat === scene.me ? ended.against : ended.seat;
+  return sayOldWorld(isWon ? 'moment.duel-won' : 'moment.duel-lost', {
+    other: other === null ? '' : witcherName(scene, other),
+  });
+}
+
+/** Whoever is attacked and wins gets gold, but no trophy. */
+function isDefended(scene: Scene, moment: Shown): boolean {
+  return moment.kind === 'fight-end' && moment.ended.against === scene.me && moment.ended.end === 'opponent-won';
 }
 
 /** The end of a fight, a new level, a meditation: what happened, on a sheet of its own. */
@@ -58,6 +66,7 @@ export function MomentSheet({
         </h1>
         {moment.kind === 'level' ? <LevelLadder scene={scene} level={moment.level} /> : null}
         <Prizes scene={scene} events={moment.follows} />
+        {isDefended(scene, moment) ? <p class="fine">{sayOldWorld('moment.duel-defended')}</p> : null}
         <ol class="follows">
           {moment.follows.map((event, index) => (
             <li key={index}>

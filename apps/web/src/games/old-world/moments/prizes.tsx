@@ -1,10 +1,10 @@
-import { type OldWorldEvent, TROPHIES, trophyName, trophyText } from '@medallion/old-world';
+import { companionText, type OldWorldEvent, TROPHIES, trophyName, trophyText } from '@medallion/old-world';
 import { language } from '../../../settings/settings';
-import { ATTRIBUTE_ICONS, schoolIcon, trophyIcon } from '../art/emblems';
+import { ATTRIBUTE_ICONS, companionIcon, schoolIcon, trophyIcon } from '../art/emblems';
 import { ActionCard } from '../table/action-card';
 import { Emblem, ROMAN, roman } from '../table/pieces';
 import { type Scene, witcherOf } from '../table/scene';
-import { capital, sayOldWorld, speak } from '../text/say-old-world';
+import { capital, named, sayOldWorld, speak } from '../text/say-old-world';
 
 /** A trophy on a plate, with what it does from now on. */
 function Trophy({ trophy }: { readonly trophy: string }) {
@@ -20,15 +20,29 @@ function Trophy({ trophy }: { readonly trophy: string }) {
   );
 }
 
-/** The trophies that came with what happened, and the cards that were drawn for it or are gone for good. */
+/** Who or what stays for the rest of the game, with what that is good for. */
+function Companion({ companion }: { readonly companion: string }) {
+  return (
+    <div class="prize">
+      <Emblem name={companionIcon(companion)} />
+      <p>
+        <b>{named('companion', companion)}</b>
+        {companionText(language.value, companion)}
+      </p>
+    </div>
+  );
+}
+
+/** The trophies and companions that came with what happened, and the cards that were drawn for it or are gone for good. */
 export function Prizes({ scene, events }: { readonly scene: Scene; readonly events: readonly OldWorldEvent[] }) {
   const mine = events.filter((event) => 'seat' in event && event.seat === scene.me);
   const drawn = mine.flatMap((event) => (event.type === 'cards-drawn' ? event.cards : []));
   return (
     <>
-      {mine.map((event, index) =>
-        event.type === 'trophy-gained' ? <Trophy key={index} trophy={event.trophy} /> : null,
-      )}
+      {mine.map((event, index) => {
+        if (event.type === 'trophy-gained') return <Trophy key={index} trophy={event.trophy} />;
+        return event.type === 'companion-gained' ? <Companion key={index} companion={event.companion} /> : null;
+      })}
       {drawn.length === 0 ? null : (
         <div class="prize-cards">
           {drawn.map((card, index) => (card === null ? null : <ActionCard key={index} card={card} />))}

@@ -9,6 +9,7 @@ import { InTurn } from '../../../table-kit/in-turn';
 import city from '../art/city.svg';
 import { GOODS_ICONS } from '../art/emblems';
 import wilds from '../art/wilds.svg';
+import { Prizes } from '../moments/prizes';
 import { Ask, type AskProps } from '../table/foot';
 import { Count, Crest, Emblem, schoolClass } from '../table/pieces';
 import { blockOf, offers, type Scene, witcherOf } from '../table/scene';
@@ -219,12 +220,13 @@ interface EndProps {
   readonly scene: Scene;
   readonly card: string;
   readonly option: number | null;
+  readonly isRead: boolean;
   readonly events: readonly OldWorldEvent[];
   readonly onContinue: () => void;
 }
 
 /** After a story: what was chosen, how it went, and what came of it. */
-export function StoryEnd({ scene, card, option, events, onContinue }: EndProps) {
+export function StoryEnd({ scene, card, option, isRead, events, onContinue }: EndProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.querySelector<HTMLElement>(usesKeys() ? '[data-option]' : 'h1')?.focus({ preventScroll: true });
@@ -232,8 +234,6 @@ export function StoryEnd({ scene, card, option, events, onContinue }: EndProps) 
   const story = storyOf(language.value, card);
   const chosen = option === null ? undefined : story?.options?.[option];
   const isCity = card.startsWith('CITY');
-  // The story was read before the fight; how it went is the first of the lines.
-  const isFought = events[0]?.type === 'short-fight-ended';
   return (
     <div class={`ow-story ended ${isCity ? 'city' : 'wilds'}`} data-question="story-end" ref={box}>
       <img class="scn" src={isCity ? city : wilds} alt="" />
@@ -244,7 +244,8 @@ export function StoryEnd({ scene, card, option, events, onContinue }: EndProps) 
             {titleOf(language.value, card)}
           </h1>
         </header>
-        {story === null || isFought ? null : <Story text={chosen?.outcome ?? story.story} />}
+        {story === null || isRead ? null : <Story text={chosen?.outcome ?? story.story} />}
+        <Prizes scene={scene} events={events} />
         <ol class="follows">
           {events.map((event, index) => (
             <li key={index}>

@@ -19,10 +19,11 @@ import {
 import { actionWords } from '../map/place-note';
 import { named, sayOldWorld } from '../text/say-old-world';
 import { ActionCard, cardFacts } from './action-card';
+import { specialtyWords } from './own-board';
 import { Emblem, roman } from './pieces';
 import { POTION_FACTS } from './potions';
 import { blockOf, placeOf, type Scene, witcherOf } from './scene';
-import { optionWords } from './words';
+import { optionWords, questPlaceWords } from './words';
 
 /** Answers that stand in the bar beside the question. */
 const PLAIN = new Set(['end', 'done', 'go-on', 'stop', 'pass', 'keep', 'none', 'skip']);
@@ -88,6 +89,22 @@ function iconOfToken(scene: Scene, id: string): string | undefined {
   return undefined;
 }
 
+/** What a training costs, and the level it leads to. */
+function trainingNote(scene: Scene, id: string): string {
+  const trained = witcherOf(scene, scene.me).attributes.find(({ attribute }) => attribute === id);
+  if (scene.question?.prompt !== 'train' || trained === undefined) return '';
+  return sayOldWorld('train.note', { level: roman(trained.level + 1), n: trained.price });
+}
+
+/** The monster a trail leads to; whoever has a trail there gives it back for the new one. */
+function trailNote(scene: Scene, id: string): string {
+  const monster = scene.view.lairs.find(({ terrain }) => terrain === id)?.monster ?? null;
+  const isHeld = witcherOf(scene, scene.me).trails.some(({ terrain }) => terrain === id);
+  return [monster === null ? '' : named('monster', monster), isHeld ? sayOldWorld('trail.instead') : '']
+    .filter(Boolean)
+    .join('; ');
+}
+
 /** What an option of two parts is about: `fight:griffin`, `explore:city`, `trophy:combat`. */
 function headed(scene: Scene, option: string, head: string, id: string) {
   const common = { key: option, scene, option };
@@ -115,13 +132,7 @@ function headed(scene: Scene, option: string, head: string, id: string) {
       return <Slip {...common} icon={GOODS_ICONS.dice} note={sayOldWorld('poker.note')} />;
     case 'quest': {
       const quest = me.quests.find(({ card }) => card === id);
-      return (
-        <Slip
-          {...common}
-          icon={GOODS_ICONS.quest}
-          note={quest === undefined ? '' : sayOldWorld('board.quest-at', { place: named('location', quest.at) })}
-        />
-      );
+      return <Slip {...common} icon={GOODS_ICONS.quest} note={quest === undefined ? '' : questPlaceWords(quest)} />;
     }
     case 'potion':
       return <Slip {...common} icon={potionIcon(id)} />;
@@ -137,8 +148,23 @@ function headed(scene: Scene, option: string, head: string, id: string) {
 export function choiceFor(scene: Scene, option: string) {
   const [head = '', id = ''] = option.split(':');
   if (id !== '') return headed(scene, option, head, id);
-  if (option === 'specialty')
-    return <Slip key={option} scene={scene} option={option} icon={schoolIcon(witcherOf(scene, scene.me).school)} />;
+  if (scene.question?.prompt === 'trail-terrain') {
+    return (
+      <Slip
+        key={option}
+        scene={scene}
+        option={option}
+        icon={iconOfToken(scene, option)}
+        note={trailNote(scene, option)}
+      />
+    );
+  }
+  if (option === 'specialty') {
+    const { school } = witcherOf(scene, scene.me);
+    const note =
+      scene.question?.prompt === 'fight-use' ? specialtyWords(witcherOf(scene, scene.me)) : trainingNote(scene, option);
+    return <Slip key={option} scene={scene} option={option} icon={schoolIcon(school)} note={note} />;
+  }
   if (option === 'take') return <Slip key={option} scene={scene} option={option} icon={EFFECT_ICONS.take} />;
   const potion = POTION_FACTS.get(option);
   if (potion !== undefined) {
@@ -152,7 +178,15 @@ export function choiceFor(scene: Scene, option: string) {
       />
     );
   }
-  return <Slip key={option} scene={scene} option={option} icon={iconOfToken(scene, option)} />;
+  return (
+    <Slip
+      key={option}
+      scene={scene}
+      option={option}
+      icon={iconOfToken(scene, option)}
+      note={trainingNote(scene, option)}
+    />
+  );
 }
 
 /** Cards to choose from that lie neither in the hand nor in the market. */

@@ -4,6 +4,7 @@ import { companionIcon, GOODS_ICONS, trophyIcon } from '../art/emblems';
 import { named, sayOldWorld } from '../text/say-old-world';
 import { Emblem } from './pieces';
 import { answerProps, isMe, type Scene } from './scene';
+import { questPlaceWords } from './words';
 
 /** Trophies, quests and companions, each with what it does. */
 export function Keepsakes({ scene, witcher }: { readonly scene: Scene; readonly witcher: WitcherView }) {
@@ -24,14 +25,15 @@ export function Keepsakes({ scene, witcher }: { readonly scene: Scene; readonly 
           </li>
         );
       })}
-      {witcher.quests.map(({ card, at }) => {
+      {witcher.quests.map((quest) => {
+        const { card } = quest;
         const answer = isMine ? answerProps(scene, `quest:${card}`) : null;
         return (
           <li key={card}>
             <Emblem name={GOODS_ICONS.quest} />
             <span>
               <b>{titleOf(language.value, card)}</b>
-              <small>{sayOldWorld('board.quest-at', { place: named('location', at) })}</small>
+              <small>{questPlaceWords(quest)}</small>
             </span>
             {answer === null ? null : (
               <button type="button" class="btn is-can" {...answer}>

@@ -102,15 +102,19 @@ function Attributes({ scene, witcher }: { readonly scene: Scene; readonly witche
   );
 }
 
-/** The specialty at its level, in words. */
+/** The specialty at its level, in words; none before a board is chosen. */
+export function specialtyWords({ school, attributes }: WitcherView): string {
+  const level = attributes.find(({ attribute }) => attribute === 'specialty')?.level ?? 1;
+  const ability = SCHOOLS.find(({ id }) => id === school)?.levels[level - 1];
+  return ability === undefined ? '' : specialtyText(language.value, ability);
+}
+
 function Specialty({ witcher }: { readonly witcher: WitcherView }) {
-  const facts = SCHOOLS.find(({ id }) => id === witcher.school);
-  const level = witcher.attributes.find(({ attribute }) => attribute === 'specialty')?.level ?? 1;
-  const ability = facts?.levels[level - 1];
-  if (facts === undefined || ability === undefined) return null;
+  const words = specialtyWords(witcher);
+  if (witcher.school === null || words === '') return null;
   return (
     <p class="spec">
-      <b>{named('specialty', facts.id)}</b> {specialtyText(language.value, ability)} <RuleLink rule="OW-SPEC-001" />
+      <b>{named('specialty', witcher.school)}</b> {words} <RuleLink rule="OW-SPEC-001" />
     </p>
   );
 }

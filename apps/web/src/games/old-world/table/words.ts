@@ -1,5 +1,5 @@
 import type { AskedQuestion, Seat } from '@medallion/kernel';
-import type { OldWorldEvent, OldWorldView } from '@medallion/old-world';
+import type { OldWorldEvent, OldWorldView, QuestView } from '@medallion/old-world';
 import { eventText, oldWorldTexts, optionText } from '@medallion/old-world';
 import { listOf } from '@medallion/text';
 import type { LogLine, NamedMove } from '../../../play/session';
@@ -19,9 +19,27 @@ export function witcherName(scene: Scene, seat: Seat): string {
   return witcherNames(scene.session, scene.view)[seat] ?? '';
 }
 
+/** A combo begins, goes on, or can only be struck. */
+function comboWords({ options }: AskedQuestion): string {
+  if (!options.includes('stop')) return sayOldWorld('fight.opens');
+  return options.length === 1 ? sayOldWorld('fight.only-strike') : speak('prompt.fight-combo');
+}
+
 export function questionWords(question: AskedQuestion): string {
+  if (question.prompt === 'fight-combo') return comboWords(question);
   const id = `prompt.${question.prompt}`;
   return oldWorldTexts.has(id) ? speak(id) : question.prompt;
+}
+
+/** Where a quest leads, and what it costs to resolve it there. */
+export function questPlaceWords({ at, cost }: QuestView): string {
+  const where = sayOldWorld('board.quest-at', { place: named('location', at) });
+  if (cost === null) return where;
+  const price =
+    'gold' in cost
+      ? sayOldWorld('board.quest-gold', { n: cost.gold })
+      : sayOldWorld('board.quest-cards', { n: cost.discard });
+  return `${where}; ${price}`;
 }
 
 /** Whom the table waits for, when it is not this viewer. */
