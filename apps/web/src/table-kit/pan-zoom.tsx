@@ -123,10 +123,24 @@ export function PanZoom({ size, stretch, home, children, overlay }: PanZoomProps
     event.stopPropagation();
     move();
   };
+  // A browser scrolls what has the focus into view, buttons and all; the map moves instead.
+  const onScroll = ({ currentTarget: { scrollLeft, scrollTop } }: { readonly currentTarget: HTMLElement }) => {
+    if (scrollLeft === 0 && scrollTop === 0) return;
+    box.current?.scrollTo(0, 0);
+    show({ ...at.current, x: at.current.x - scrollLeft, y: at.current.y - scrollTop });
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a map is no set of fields
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: and must be reachable for them
-    <div ref={box} class="pan-zoom" tabIndex={0} role="group" aria-label={sayTable('map.label')} onKeyDown={onKey}>
+    <div
+      ref={box}
+      class="pan-zoom"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: and must be reachable for them
+      tabIndex={0}
+      role="group"
+      aria-label={sayTable('map.label')}
+      onKeyDown={onKey}
+      onScroll={onScroll}
+    >
       <div ref={sheet} class="pan-sheet" style={{ width: `${size[0]}px`, height: `${size[1]}px` }}>
         {children}
       </div>

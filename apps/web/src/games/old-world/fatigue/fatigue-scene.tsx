@@ -1,12 +1,13 @@
-import { TABLES } from '@medallion/old-world';
+import { attackText, FIGHT_CARDS, TABLES } from '@medallion/old-world';
 import { RuleLink } from '../../../pieces/links';
+import { language } from '../../../settings/settings';
 import { InTurn } from '../../../table-kit/in-turn';
 import { COLOR_ICONS, EFFECT_ICONS, GOODS_ICONS } from '../art/emblems';
 import { ActionCard, COLORS, cardFacts } from '../table/action-card';
 import { Ask, type AskProps } from '../table/foot';
 import { Emblem } from '../table/pieces';
 import { offers, type Scene, witcherOf } from '../table/scene';
-import { sayOldWorld } from '../text/say-old-world';
+import { named, sayOldWorld } from '../text/say-old-world';
 
 interface PileProps {
   readonly scene: Scene;
@@ -41,6 +42,17 @@ function Pile({ scene, title, icon, cards, note }: PileProps) {
   );
 }
 
+/** The attack of a monster that asks for a card, if one does. */
+function attackWords({ view }: Scene): string {
+  const { monster = null } = view.fight ?? {};
+  const card = FIGHT_CARDS.find(({ id }) => id === monster?.card);
+  if (monster === null || monster.attack === null || card === undefined) return '';
+  return sayOldWorld('fight.blow.special', {
+    by: named('monster', monster.monster),
+    text: attackText(language.value, card[monster.attack]),
+  });
+}
+
 /** Cards to be trashed for good: all that can go, by where it lies, and what is kept. */
 export function FatigueScene(ask: AskProps) {
   const { scene } = ask;
@@ -54,6 +66,7 @@ export function FatigueScene(ask: AskProps) {
   );
   const all = [...inHand, ...inDiscard, ...rest];
   const isFatigue = question?.prompt === 'fatigue';
+  const attack = isFatigue ? '' : attackWords(scene);
   return (
     <div class="ow-fatigue">
       <div class="fpiles">
@@ -99,6 +112,7 @@ export function FatigueScene(ask: AskProps) {
             </p>
           </>
         ) : null}
+        {attack === '' ? null : <p>{attack}</p>}
         <p class="burn">
           <Emblem name={EFFECT_ICONS.trash} /> {sayOldWorld('fatigue.gone')} <RuleLink rule="OW-TERM-002" />
         </p>

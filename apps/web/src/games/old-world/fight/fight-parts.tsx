@@ -76,6 +76,11 @@ export function BeastPlate({
   );
 }
 
+function trailWords(scene: Scene, { attacker }: FightView): string {
+  if (attacker === scene.me) return sayOldWorld('fight.trail');
+  return sayOldWorld('fight.trail-of', { player: witcherName(scene, attacker) });
+}
+
 /** The monster's card in words, its announced attack, and what was hit last. */
 export function BeastNotes({
   scene,
@@ -102,7 +107,7 @@ export function BeastNotes({
       )}
       {monster.hasTrail ? (
         <p class="weak">
-          <Emblem name={GOODS_ICONS.trail} /> {sayOldWorld('fight.trail')}
+          <Emblem name={GOODS_ICONS.trail} /> {trailWords(scene, fight)}
         </p>
       ) : null}
       <Blows scene={scene} fight={fight} />
