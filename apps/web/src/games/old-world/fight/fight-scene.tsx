@@ -19,16 +19,19 @@ function laneOf(scene: Scene, fight: FightView): FighterSide | null {
   return turning ?? fight.fighters.find(({ seat }) => seat === scene.me) ?? fight.fighters[0] ?? null;
 }
 
-function Lane({
-  scene,
-  fighter,
-  isOwn,
-}: {
+/** On the other side's turn nothing adds up, whatever the last combo left behind. */
+const NO_COMBO = { damage: 0, shield: 0, drawsInAll: 0 } as const;
+
+interface LaneProps {
   readonly scene: Scene;
   readonly fighter: FighterSide;
   readonly isOwn: boolean;
-}) {
-  const { combo, beside, total } = fighter;
+  readonly isTurn: boolean;
+}
+
+function Lane({ scene, fighter, isOwn, isTurn }: LaneProps) {
+  const { combo, beside } = fighter;
+  const total = isTurn ? fighter.total : NO_COMBO;
   return (
     <section
       class="lane paper ruled"
@@ -73,7 +76,8 @@ function shownInFight(scene: Scene): ReadonlySet<string> {
 export function FightScene({ fight, ...ask }: AskProps & { readonly fight: FightView }) {
   const { scene } = ask;
   const lane = laneOf(scene, fight);
-  const blow = lane !== null && lane.side === 0 ? lane.total.damage : 0;
+  const isTurn = lane?.side === fight.turn;
+  const blow = lane !== null && isTurn && lane.side === 0 ? lane.total.damage : 0;
   const mine = fight.fighters.find(({ seat }) => seat === scene.me) ?? fight.fighters[0];
   const other = fight.fighters.find((fighter) => fighter !== mine);
   const hand = mine !== undefined && mine.seat === scene.me ? <Hand scene={scene} /> : null;
@@ -100,7 +104,7 @@ export function FightScene({ fight, ...ask }: AskProps & { readonly fight: Fight
         )}
         {mine === undefined ? null : <WitcherPlate scene={scene} fighter={mine} />}
       </InTurn>
-      {lane === null ? null : <Lane scene={scene} fighter={lane} isOwn={lane.seat === scene.me} />}
+      {lane === null ? null : <Lane scene={scene} fighter={lane} isOwn={lane.seat === scene.me} isTurn={isTurn} />}
       <div class="fight-foot">
         <Ask {...ask} {...(stop === undefined ? {} : { without: 'stop' })} />
         <InTurn turn={0}>
