@@ -114,6 +114,51 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
     await context.close();
   });
 
+  it('answers to the name of a place, and lists the ways to pay without a bar for the whole page', async () => {
+    const ahead = playedUntil(TWO, 'ways', clicks(4), asks('journey'));
+    const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440, height: 900 });
+    await openRecipe(page, ahead, ['person', 'bot']);
+    const spot = page.locator('.loc:has([data-choose])').first();
+    await spot.locator('.m-name').click();
+    await page.locator('.pay').waitFor();
+    const tall = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    expect(tall).toBeLessThanOrEqual(0);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('picks dice by the keys of their places', async () => {
+    const ahead = playedUntil(TWO, 'dice', clicks(5), asks('reroll'));
+    const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440 });
+    await openRecipe(page, ahead, ['person', 'bot']);
+    await page.locator('.pdie[data-choose]').first().waitFor();
+    const picked = page.locator('.pdie[aria-pressed="true"]');
+    // The keys are heard a moment after the dice are drawn.
+    const press = async () => {
+      await page.keyboard.press('2');
+      return picked.count();
+    };
+    await expect.poll(press).toBe(1);
+    expect(await picked.getAttribute('data-choose')).toBe('die-1');
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('moves the map, and not its buttons, to a place outside the window that gets the focus', async () => {
+    const ahead = playedUntil(TWO, 'ways', clicks(4), asks('journey'));
+    const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 390, height: 844 });
+    await openRecipe(page, ahead, ['person', 'bot']);
+    const buttons = page.locator('.pan-acts');
+    const before = await buttons.boundingBox();
+    await page.evaluate(() => {
+      for (const place of document.querySelectorAll('.loc .touch')) place.scrollIntoView();
+    });
+    await page.waitForTimeout(200);
+    expect(await buttons.boundingBox()).toEqual(before);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
   it('covers everything between two players who share the device', { timeout: LONG }, async () => {
     const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440 });
     await setOut(page, `${SETUP}&seats=here`);

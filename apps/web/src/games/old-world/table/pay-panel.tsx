@@ -43,7 +43,7 @@ function Way({ scene, option }: WayProps) {
             <span key={part} class="way-plus">
               <Emblem name={companionIcon('mule')} />
             </span>
-          ) : kind === 'match' || kind === 'mule' ? (
+          ) : kind === 'match' ? (
             <ActionCard key={part} card={part} class="tiny" />
           ) : (
             <CardChip key={part} card={part} />
