@@ -22,7 +22,7 @@ export { LOCATIONS, MAP, ROUTES } from './map';
 export { FACES, HERO_IDS, type HeroId, PackError, REGIONS, RESULTS, type RegionName } from './pack';
 export { type AdventureState, type Hero, MODES, type Mode, type Phase, type TieBreak, type Trade } from './state';
 export { developmentText, fortuneText, plainCardText, type QuestText, questText, sideText } from './text/card-text';
-export { effectsText, enemyLine, enemyText } from './text/effect-text';
+export { effectsText, enemyLine, enemyStats, enemyText, sentence } from './text/effect-text';
 export { eventText, type LogContext } from './text/log';
 export { NAMED, type Named, nameOf } from './text/names';
 export { type OptionContext, optionText } from './text/option-text';

@@ -18,7 +18,7 @@ import { LOCATIONS } from '../src/map';
 import { FACES } from '../src/pack';
 import { MODES, TIE_BREAKS } from '../src/state';
 import { developmentText, fortuneText, plainCardText, questText } from '../src/text/card-text';
-import { effectsText, enemyLine, enemyText } from '../src/text/effect-text';
+import { effectsText, enemyLine, enemyText, sentence } from '../src/text/effect-text';
 import { eventText } from '../src/text/log';
 import { type Named, nameOf } from '../src/text/names';
 import { optionText } from '../src/text/option-text';
@@ -113,11 +113,19 @@ describe('the texts', () => {
         optionText(`${index + 1}:${ways[0]?.do}`, { language, names: [], prompt: 'choose-one', about: id }),
       );
       for (const [index, text] of said.entries()) {
-        expect(text, id).toContain(effectsText(language, options[index] ?? []));
+        expect(text, id).toBe(sentence(effectsText(language, options[index] ?? [])));
         expect(effectsText(language, options[index] ?? []).length, id).toBeGreaterThan(3);
       }
       expect(new Set(said).size, id).toBe(options.length);
     }
+  });
+
+  it('say which deck it is, where a monster is driven, and a way of which nobody knows any more who offered it', () => {
+    const said = (prompt: string, id: string) => optionText(id, { language: 'en', names: [], prompt });
+    expect(said('quest-deck', 'purple')).toBe('diplomacy quests');
+    expect(said('push-monster', 'kikimore-warrior:red')).toBe('Kikimore Warrior: to the Red region');
+    expect(said('look-at-monster', 'red:bronze')).toBe('Red region: Face-down monster (bronze)');
+    expect(said('choose-one', '2:gold')).toBe('Choice 2');
   });
 
   it('name who offers a choice: a quest, a companion, a good fortune card', () => {

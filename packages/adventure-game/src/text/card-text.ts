@@ -86,16 +86,17 @@ export function fortuneText(language: Language, facts: GoodFortuneFacts): string
   return texts.say(language, 'card.line', { when, text: powersText(language, facts) });
 }
 
+/** What a side quest asks for. */
 export function sideText(language: Language, side: SideQuest): string {
   switch (side.kind) {
     case 'defeat':
-      return texts.say(language, `side.defeat.${side.tier}`, { vp: side.vp });
+      return texts.say(language, `side.defeat.${side.tier}`);
     case 'go-to':
-      return texts.say(language, 'side.go-to', { place: nameOf(language, 'location', side.location), vp: side.vp });
+      return texts.say(language, 'side.go-to', { place: nameOf(language, 'location', side.location) });
     case 'spend-leads':
-      return texts.say(language, 'side.spend', { goods: goods(language, side.color, side.n), vp: side.vp });
+      return texts.say(language, 'side.spend', { goods: goods(language, side.color, side.n) });
     case 'spend-gold':
-      return texts.say(language, 'side.spend', { goods: goods(language, 'gold', side.n), vp: side.vp });
+      return texts.say(language, 'side.spend', { goods: goods(language, 'gold', side.n) });
   }
 }
 
@@ -117,7 +118,9 @@ export function questText(language: Language, facts: QuestFacts): QuestText {
   );
   return {
     name: nameOf(language, 'quest', facts.id),
-    sides: facts.sides.map((side) => sideText(language, side)),
+    sides: facts.sides.map((side) =>
+      texts.say(language, 'side.worth', { text: sideText(language, side), vp: side.vp }),
+    ),
     support: texts.say(language, 'quest.support', {
       type: texts.say(language, `support.${support}`),
       goods: 'gold' in cost ? goods(language, 'gold', cost.gold) : goods(language, `${cost.proof}-proof`, cost.n),

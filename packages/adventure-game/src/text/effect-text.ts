@@ -116,12 +116,16 @@ function whenText(language: Language, when: TaskCondition): string {
   }
 }
 
+/** What an enemy asks for. */
+export function enemyStats(language: Language, { sword, ritual, shield, needsBoth }: Enemy): string {
+  const kind = sword === null ? 'ritual' : ritual === null ? 'sword' : needsBoth === true ? 'both' : 'third';
+  return texts.say(language, `enemy.stats.${kind}`, { sword: sword ?? 0, ritual: ritual ?? 0, shield });
+}
+
 /** Name and stats of an enemy. */
 export function enemyLine(language: Language, enemy: Enemy): string {
-  const { sword, ritual, shield } = enemy;
-  const kind = sword === null ? 'ritual' : ritual === null ? 'sword' : enemy.needsBoth === true ? 'both' : 'third';
-  const stats = texts.say(language, `enemy.stats.${kind}`, { sword: sword ?? 0, ritual: ritual ?? 0, shield });
-  return texts.say(language, 'enemy.line', { name: nameOf(language, 'enemy', enemy.id), stats });
+  const name = nameOf(language, 'enemy', enemy.id);
+  return texts.say(language, 'enemy.line', { name, stats: enemyStats(language, enemy) });
 }
 
 /** What each comparison brings; comparisons that bring nothing are left out. */

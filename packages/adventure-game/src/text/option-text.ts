@@ -2,7 +2,7 @@ import type { Language } from '@medallion/text';
 import { COMPANIONS, DEVELOPMENT, FOUL_FATE, GOOD_FORTUNE, INVESTIGATION, QUESTS } from '../components';
 import { type Effect, effectsIn } from '../effect';
 import type { SpaceName } from '../events';
-import { effectsText } from './effect-text';
+import { effectsText, sentence } from './effect-text';
 import { spaceText } from './log';
 import { type Named, nameOf } from './names';
 import { texts } from './texts';
@@ -34,8 +34,8 @@ export function optionText(id: string, context: OptionContext): string {
   const [head = '', rest = '', more = ''] = id.split(':');
   const kind = NAMES_OF[prompt];
   if (kind !== undefined && !texts.has(`option.${id}`)) return nameOf(language, kind, id.replace(/-\d+$/, ''));
-  if (prompt === 'choose-one')
-    return say('way', { n: Number(head), text: wayText(language, context.about, Number(head)) });
+  if (prompt === 'choose-one') return chosenWay(language, context.about, Number(head));
+  if (prompt === 'quest-deck') return texts.say(language, `deck.quest-${id}`);
   if (texts.has(`color.${id}`)) return texts.say(language, `color.${id}`);
   if (rest === '') return plainText(id, context, say);
   switch (head) {
@@ -96,10 +96,11 @@ function plainText(id: string, context: OptionContext, say: Say): string {
 function regionText(head: string, rest: string, language: Language, say: Say): string {
   const isRegion = texts.has(`region.${head}`);
   const [region, token] = isRegion ? [head, rest] : [rest, head];
+  const way = isRegion ? 'in-region' : 'to-region';
   const what = texts.has(`tier.${token}`)
     ? say('face-down', { tier: texts.say(language, `tier.${token}`) })
     : tokenText(language, token);
-  return say('in-region', { region: texts.say(language, `region.${region}`), what });
+  return say(way, { region: texts.say(language, `region.${region}`), what });
 }
 
 function tokenText(language: Language, token: string): string {
@@ -128,10 +129,10 @@ const CHOICES: ReadonlyMap<string, readonly Effect[]> = new Map([
   ...QUESTS.map(({ id, consequences }) => [id, consequences] as const),
 ]);
 
-/** What the n-th way of a choice does. */
-function wayText(language: Language, about: unknown, way: number): string {
+/** What the n-th way of a choice does; its number where nothing tells any more who offered it. */
+function chosenWay(language: Language, about: unknown, n: number): string {
   for (const effect of effectsIn(CHOICES.get(String(about)) ?? [])) {
-    if (effect.do === 'choose') return effectsText(language, effect.options[way - 1] ?? []);
+    if (effect.do === 'choose') return sentence(effectsText(language, effect.options[n - 1] ?? []));
   }
-  return '';
+  return texts.say(language, 'option.way', { n });
 }
