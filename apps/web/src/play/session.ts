@@ -102,6 +102,8 @@ export interface NamedMove {
   readonly seat: Seat;
   readonly prompt: string;
   readonly option: string | null;
+  /** What the question was about, where it is still open. */
+  readonly about?: unknown;
 }
 
 interface LogPlace {

@@ -55,8 +55,8 @@ export function useControl<View, Event, Look extends TableLook>(plan: ControlPla
   const hint = () => {
     const view = session.view.value;
     if (view === null || question === null) return;
-    const { seat, prompt } = question;
-    const wordsOf = (option: string) => moveWords(view, { seat, prompt, option });
+    const { seat, prompt, about } = question;
+    const wordsOf = (option: string) => moveWords(view, { seat, prompt, option, about });
     void showHint(session.hint?.bind(session), wordsOf, (hinted) => setLook((before) => ({ ...before, hinted })));
   };
   return {
