@@ -210,6 +210,20 @@ describe.skipIf(chromiumPath === null)('the shell in a browser', () => {
     await context.close();
   });
 
+  it('keeps the Adventure Game within narrow and low windows too, where its panels scroll', async () => {
+    const { context, page } = await app.visit({ settings: STILL, width: 390, height: 844 });
+    const beyond = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    await page.goto('/play/adventure-game');
+    await page.locator('.notice .inkbtn.red').click();
+    await page.locator('[data-question="keep-quest"]').waitFor();
+    await expect.poll(beyond, { message: 'the choice of a quest on a phone' }).toBeLessThanOrEqual(0);
+    await page.locator('.quest-choice [data-option]').first().click();
+    await page.setViewportSize({ width: 1440, height: 757 });
+    await page.locator('.part-quest .quest').waitFor();
+    await expect.poll(beyond, { message: 'the table in a low window' }).toBeLessThanOrEqual(0);
+    await context.close();
+  });
+
   it('says so where its script does not arrive, and tries again', async () => {
     const { context, page } = await app.visit({ settings: { ...STILL, language: 'de' } });
     await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404 }));
