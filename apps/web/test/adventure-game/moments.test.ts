@@ -49,6 +49,21 @@ describe('moments of the Adventure Game', () => {
     }
   });
 
+  it('name the battle that a card leads to', () => {
+    const cards = pauses.flatMap(({ moment, events }) => (moment.kind === 'battle-end' ? [] : [{ moment, events }]));
+    const fought = cards.filter(({ moment: { card }, events }) => {
+      const drawn = events.findIndex((event) => 'card' in event && event.card === card);
+      return events[drawn + 1]?.type === 'battle-started';
+    });
+    expect(fought.length).toBeGreaterThan(0);
+    for (const { moment } of fought) {
+      expect(
+        moment.follows.map(({ type }) => type),
+        moment.card,
+      ).toEqual(['battle-started']);
+    }
+  });
+
   it('add up the dice to the result that the rules found', () => {
     expect(battles.length).toBeGreaterThan(5);
     for (const { moment, events } of battles) {

@@ -4,7 +4,7 @@ import { language } from '../../../settings/settings';
 import { Die } from '../../../table-kit/dice';
 import { RESULT_ICONS } from '../art/emblems';
 import { Emblem } from '../table/pieces';
-import { sayAdventure, speak } from '../text/say-adventure';
+import { type AdventureTextId, sayAdventure, speak } from '../text/say-adventure';
 
 type Enemy = (typeof ENEMIES)[number];
 type Face = BattleView['faces'][number];
@@ -132,6 +132,12 @@ function Outcome({
   );
 }
 
+/** Some enemies are not struck but bound. @rule AG-RITUAL-002 */
+function attackWords({ sword }: Enemy, isSuccess: boolean): AdventureTextId {
+  if (sword === null) return isSuccess ? 'battle.bound' : 'battle.unbound';
+  return isSuccess ? 'battle.hit' : 'battle.missed';
+}
+
 /** What attack and defence come to, as things stand. */
 export function Fate({ enemy, attack, defence, title }: FateProps) {
   const words = (effects: Enemy['attack']['success']) => effectsText(language.value, effects);
@@ -140,7 +146,7 @@ export function Fate({ enemy, attack, defence, title }: FateProps) {
       <h2 class="display">{title}</h2>
       <Outcome
         isGood={attack}
-        title={sayAdventure(attack ? 'battle.hit' : 'battle.missed')}
+        title={sayAdventure(attackWords(enemy, attack))}
         words={words(attack ? enemy.attack.success : enemy.attack.fail)}
       />
       <Outcome

@@ -7,17 +7,20 @@ interface TargetProps {
   readonly class: string;
   readonly label: string;
   readonly at: readonly [number, number];
+  /** What is shown large to whoever rests on it. */
+  readonly card?: string | null;
   readonly children: ComponentChildren;
 }
 
 /** Something on the map; a button where it answers the question. */
-export function Token({ scene, option, class: look, label, at, children }: TargetProps) {
+export function Token({ scene, option, class: look, label, at, card = null, children }: TargetProps) {
   const transform = `translate(${at[0]} ${at[1]})`;
+  const peek = card === null ? {} : { 'data-card': card };
   if (option === null) {
     return (
       // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a part of a drawing, named
-      <g class={look} transform={transform} role="img" aria-label={label}>
-        <title>{label}</title>
+      <g class={look} transform={transform} role="img" aria-label={label} {...peek}>
+        {card === null ? <title>{label}</title> : null}
         {children}
       </g>
     );
@@ -32,6 +35,7 @@ export function Token({ scene, option, class: look, label, at, children }: Targe
       tabIndex={0}
       aria-label={label}
       data-option={option}
+      {...peek}
       onClick={press}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -39,7 +43,7 @@ export function Token({ scene, option, class: look, label, at, children }: Targe
         press();
       }}
     >
-      <title>{label}</title>
+      {card === null ? <title>{label}</title> : null}
       <circle r="26" class="touch" />
       {children}
     </g>

@@ -1,9 +1,10 @@
-import type { HeroView, MonsterView, ZoneView } from '@medallion/adventure-game';
+import { ENEMIES, enemyLine, type HeroView, type MonsterView, type ZoneView } from '@medallion/adventure-game';
+import { language } from '../../../settings/settings';
 import { Figure } from '../../../table-kit/emblem';
 import { enemyIcon, REGION_ICONS, TOKEN_ICONS } from '../art/emblems';
 import type { Scene } from '../table/scene';
 import { regionOf } from '../table/words';
-import { named, sayAdventure, speak } from '../text/say-adventure';
+import { sayAdventure, speak } from '../text/say-adventure';
 import { REGION_LAYOUT } from './layout';
 import { Token } from './token';
 
@@ -21,11 +22,14 @@ function tokenOption({ question, view, me }: Scene, zone: ZoneView, token: strin
 
 const isHere = (hero: HeroView | undefined, { region }: ZoneView) => hero !== undefined && regionOf(hero.at) === region;
 
-const monsterToken = ({ tier, monster, isFaceUp }: MonsterView): readonly string[] =>
-  isFaceUp && monster !== null ? [monster] : [...(monster === null ? [] : [monster]), `${tier}-face-down`, tier];
+/** How answers call a token: one whose face this player knows by its name. */
+const monsterToken = ({ tier, monster }: MonsterView): readonly string[] =>
+  monster !== null ? [monster] : [`${tier}-face-down`, tier];
 
 function monsterLabel({ tier, monster, isFaceUp }: MonsterView, region: ZoneView['region']): string {
-  const what = monster === null ? speak('option.face-down', { tier: speak(`tier.${tier}`) }) : named('enemy', monster);
+  const facts = ENEMIES.find(({ id }) => id === monster);
+  const what =
+    facts === undefined ? speak('option.face-down', { tier: speak(`tier.${tier}`) }) : enemyLine(language.value, facts);
   return `${isFaceUp || monster === null ? what : sayAdventure('map.seen', { monster: what })}, ${speak(`region.${region}`)}`;
 }
 
@@ -66,6 +70,7 @@ export function Zone({ scene, zone }: { readonly scene: Scene; readonly zone: Zo
             class={`mtok ${monster.tier}`}
             label={monsterLabel(monster, zone.region)}
             at={at}
+            card={monster.monster === null ? null : `enemy:${monster.monster}`}
           >
             {option === null ? null : <circle r="24" class="ring" />}
             <circle r="19" class="m-rim" />

@@ -18,9 +18,12 @@ interface MomentProps<Kind extends Moment['kind']> {
 }
 
 function Follows({ scene, moment }: { readonly scene: Scene; readonly moment: Moment }) {
+  const asked = scene.session.question.value?.prompt ?? 'turn';
   return (
     <ol class="follows">
-      {moment.follows.length === 0 ? <li>{sayAdventure('moment.nothing')}</li> : null}
+      {moment.follows.length > 0 ? null : (
+        <li>{sayAdventure(asked === 'turn' ? 'moment.nothing' : 'moment.choose')}</li>
+      )}
       {moment.follows.map((event, index) => (
         <li key={index}>
           {eventWords(scene.view, event)} <RuleLink rule={event.rule} />

@@ -35,11 +35,12 @@ const BREAKS: ReadonlySet<AdventureEvent['type']> = new Set([
   'investigated',
 ]);
 
-/** What came of an event: everything after it up to the next thing of its own. */
+/** What came of an event: everything after it up to the next thing of its own; a battle it leads to is named. */
 function followsOf(events: readonly AdventureEvent[], from: number): readonly AdventureEvent[] {
   const after = events.slice(from + 1);
   const end = after.findIndex(({ type }) => BREAKS.has(type));
-  return end < 0 ? after : after.slice(0, end);
+  if (end < 0) return after;
+  return after.slice(0, after[end]?.type === 'battle-started' ? end + 1 : end);
 }
 
 /** Adds up what was rolled and made in this battle, as far as the events tell, on top of what was seen before. */

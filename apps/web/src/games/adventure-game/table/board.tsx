@@ -118,8 +118,8 @@ function TableScene({ scene, control, props, isCovered }: PartProps & { readonly
   );
 }
 
-/** The choice of the first quest: both cards in full, before anything else is on the table. */
-function FirstQuest({ scene }: { readonly scene: Scene }) {
+/** The choice of a quest: both cards in full, and nothing else on the table. */
+function QuestChoice({ scene }: { readonly scene: Scene }) {
   const { question, session, view } = scene;
   return (
     <div class="first-quest" {...(question === null ? {} : { 'data-question': question.prompt })}>
@@ -148,11 +148,11 @@ function coverOf({ scene, control, moments, props }: ScenesProps): ComponentChil
       <EndScene scene={scene} outcome={outcome} onLook={() => control.set({ isLooking: true })} extras={props.extras} />
     );
   }
-  if (view.phase === 'first-quests') return <FirstQuest scene={scene} />;
   if (view.trade !== null && [view.trade.by, view.trade.to].some((seat) => isMe(scene, seat))) {
     return <TradeScene scene={scene} trade={view.trade} undo={control.undo} />;
   }
   const asked = scene.question?.prompt ?? '';
+  if (view.phase === 'first-quests' || asked === 'keep-quest') return <QuestChoice scene={scene} />;
   const isOfBattle = ['battle-start', 'modify-results', 'reroll'].includes(asked);
   if (view.battle !== null && isMe(scene, view.battle.seat) && isOfBattle) {
     return <BattleScene scene={scene} battle={view.battle} />;

@@ -2,23 +2,27 @@ import {
   COMPANIONS,
   DEVELOPMENT,
   developmentText,
-  effectsText,
+  ENEMIES,
+  enemyStats,
+  enemyText,
   FOUL_FATE,
   fortuneText,
   GOOD_FORTUNE,
   INVESTIGATION,
+  MONSTERS,
   plainCardText,
+  sentence,
   storyOf,
 } from '@medallion/adventure-game';
 import { language } from '../../../settings/settings';
 import { CardPeek } from '../../../table-kit/card-peek';
 import { Figure } from '../../../table-kit/emblem';
 import { sayTable } from '../../../table-kit/say-table';
-import { cardIcon, type KindIcon, kindIcon } from '../art/emblems';
+import { cardIcon, enemyIcon, type KindIcon, kindIcon } from '../art/emblems';
 import { named, sayAdventure, speak } from '../text/say-adventure';
 import { Emblem } from './pieces';
 
-export type CardKind = 'development' | 'investigation' | 'foul-fate' | 'fortune' | 'companion';
+export type CardKind = 'development' | 'investigation' | 'foul-fate' | 'fortune' | 'companion' | 'enemy';
 
 export interface CardFace {
   readonly kind: CardKind;
@@ -49,8 +53,23 @@ function investigationFace(id: string): Omit<CardFace, 'kind' | 'id' | 'name'> {
     icon: cardIcon(id, kind),
     tint: `tint-${facts.deck}`,
     texts: [plainCardText(language.value, facts)],
-    foot: facts.trait === null ? sayAdventure(isTask ? 'card.task' : 'card.no-trait') : speak(`trait.${facts.trait}`),
+    foot:
+      facts.trait !== null ? speak(`trait.${facts.trait}`) : sayAdventure(isTask ? 'card.task' : `deck.${facts.deck}`),
     story: storyOf(language.value, 'investigation', id),
+  };
+}
+
+/** A monster that has been seen: what it asks for and what it does. */
+function enemyFace(id: string): Omit<CardFace, 'kind' | 'id' | 'name'> {
+  const facts = ENEMIES.find((enemy) => enemy.id === id);
+  if (facts === undefined) return NOTHING;
+  const tier = MONSTERS.find((monster) => monster.id === id)?.tier ?? null;
+  const lines = [enemyStats(language.value, facts), ...enemyText(language.value, facts)];
+  return {
+    ...NOTHING,
+    icon: enemyIcon(id),
+    texts: lines.map((line) => `${sentence(line)}.`),
+    foot: tier === null ? sayAdventure('battle.enemy') : sayAdventure(`battle.tier.${tier}`),
   };
 }
 
@@ -104,7 +123,7 @@ export function faceOf(kind: CardKind, id: string): CardFace {
     }
     case 'companion': {
       const facts = COMPANIONS.find((card) => card.id === id);
-      const texts = facts === undefined ? [] : [`${effectsText(language.value, facts.effects)}.`];
+      const texts = facts === undefined ? [] : [plainCardText(language.value, facts)];
       return {
         kind,
         id,
@@ -116,6 +135,8 @@ export function faceOf(kind: CardKind, id: string): CardFace {
         story: null,
       };
     }
+    case 'enemy':
+      return { kind, id, name: named('enemy', id), ...enemyFace(id) };
   }
 }
 

@@ -1,23 +1,22 @@
 import {
   ENEMIES,
-  effectsText,
-  enemyLine,
+  enemyStats,
   FOUL_FATE,
+  type HeroView,
   INVESTIGATION,
   LOCATIONS,
-  secondRouteRisk,
+  sentence,
 } from '@medallion/adventure-game';
 import type { ComponentChildren } from 'preact';
 import { language } from '../../../settings/settings';
-import { enemyIcon, PLACE_ICONS, TOKEN_ICONS } from '../art/emblems';
-import { counselState } from '../counsel/view-state';
+import { ACTION_ICONS, enemyIcon, PLACE_ICONS, TOKEN_ICONS } from '../art/emblems';
 import { fareBetween } from '../map/layout';
 import { named, sayAdventure, speak } from '../text/say-adventure';
 import { AgCard, type CardKind, faceOf } from './card';
 import { Emblem, GoodsMark, LeadMark, percent } from './pieces';
 import { QuestCard } from './quest-card';
 import { heroOf, type Scene, slotIds } from './scene';
-import { ownWords } from './words';
+import { isBareMoment, ownWords } from './words';
 
 /** Prompts whose answers are cards to be read. */
 const CARD_PROMPTS: Readonly<Record<string, CardKind>> = {
@@ -52,41 +51,54 @@ export function Slip({ scene, option, icon, note, title }: ChoiceProps) {
   );
 }
 
+interface BringsProps {
+  readonly place: (typeof LOCATIONS)[number];
+  readonly fare?: number;
+  /** Only a travel action brings leads. */
+  readonly hasLeads: boolean;
+}
+
+/** What a place brings to whoever ends the journey there, and what it costs to get there. */
+function Brings({ place, fare = 0, hasLeads }: BringsProps) {
+  const leads = hasLeads ? place.leads : [];
+  return (
+    <span class="brings">
+      {leads.flatMap(({ color, n }) =>
+        Array.from({ length: n }, (_, index) => <LeadMark key={`${color}${index}`} kind={color} />),
+      )}
+      {place.heart ? <Emblem name={TOKEN_ICONS.heart} class="heart-mark" /> : null}
+      {fare > 0 ? <span class="fare-note">{sayAdventure('route.fare', { fare })}</span> : null}
+      {leads.length === 0 && !place.heart && fare === 0 ? sayAdventure('route.nothing') : null}
+      <span class="sr">
+        {[
+          ...leads.map(({ color, n }) => speak(`resource.${color}`, { n })),
+          place.heart ? sayAdventure('map.heart') : '',
+        ].join(' ')}
+      </span>
+    </span>
+  );
+}
+
+/** To end the journey here, with what it brings. */
+function StopSlip({ scene, option }: ChoiceProps) {
+  const here = LOCATIONS.find(({ id }) => id === heroOf(scene, scene.me).at);
+  const note = here === undefined || scene.view.doing !== 'travel' ? null : <Brings place={here} hasLeads />;
+  return <Slip scene={scene} option={option} icon={<Emblem name="campfire" />} note={note} />;
+}
+
 function RouteSlip({ scene, option }: ChoiceProps) {
-  const { question, view } = scene;
-  const [, to = ''] = option.split(':');
+  const [kind, to = ''] = option.split(':');
   const place = LOCATIONS.find(({ id }) => id === to);
-  if (place === undefined || question === null) {
-    const risk = secondRouteRisk(counselState(view));
-    const note =
-      option === 'stop'
-        ? sayAdventure('route.stop', { battle: percent(risk.battle), wound: percent(risk.wound) })
-        : null;
-    return <Slip scene={scene} option={option} icon={<Emblem name="campfire" />} note={note} />;
-  }
-  const from = heroOf(scene, scene.me).at;
-  const fare = option.startsWith('extra') ? 0 : fareBetween(from, to);
+  if (place === undefined) return <StopSlip scene={scene} option={option} />;
+  const { doing } = scene.view;
+  // The one card that moves its hero outside an action pays for the sea as well.
+  const fare = kind === 'extra' || doing === null ? 0 : fareBetween(heroOf(scene, scene.me).at, to);
   return (
     <Slip
       scene={scene}
       option={option}
       icon={<Emblem name={PLACE_ICONS[to] ?? 'castle'} />}
-      note={
-        <span class="brings">
-          {place.leads.flatMap(({ color, n }) =>
-            Array.from({ length: n }, (_, index) => <LeadMark key={`${color}${index}`} kind={color} />),
-          )}
-          {place.heart ? <Emblem name={TOKEN_ICONS.heart} class="heart-mark" /> : null}
-          {fare > 0 ? <span class="fare-note">{sayAdventure('route.fare', { fare })}</span> : null}
-          {place.leads.length === 0 && !place.heart && fare === 0 ? sayAdventure('route.nothing') : null}
-          <span class="sr">
-            {[
-              ...place.leads.map(({ color, n }) => speak(`resource.${color}`, { n })),
-              place.heart ? sayAdventure('map.heart') : '',
-            ].join(' ')}
-          </span>
-        </span>
-      }
+      note={<Brings place={place} fare={fare} hasLeads={doing === 'travel'} />}
     />
   );
 }
@@ -98,7 +110,7 @@ export function EnemyNote({ scene, enemy }: { readonly scene: Scene; readonly en
   if (facts === undefined) return null;
   return (
     <>
-      {enemyLine(language.value, facts)}
+      {sentence(enemyStats(language.value, facts))}.
       {odds === undefined ? null : (
         <span class="odds">
           {sayAdventure('odds.line', { attack: percent(odds.attack), defence: percent(odds.defence) })}
@@ -212,13 +224,33 @@ function AboutCard({ about }: { readonly about: unknown }) {
   return kind === null ? null : <AgCard face={faceOf(kind, about)} size="large" />;
 }
 
-function WaySlip({ scene, option }: ChoiceProps) {
-  const { question } = scene;
-  const card = [...INVESTIGATION, ...FOUL_FATE].find(({ id }) => id === question?.about);
-  const choose = card?.effects.find((effect) => effect.do === 'choose');
-  const way = choose?.do === 'choose' ? choose.options[Number(option.split(':')[0]) - 1] : undefined;
-  const words = way === undefined ? '' : effectsText(language.value, way);
-  return words === '' ? <Slip scene={scene} option={option} /> : <Slip scene={scene} option={option} title={words} />;
+function spaceNamed(scene: Scene, space: string): Space | undefined {
+  return heroOf(scene, scene.me).spaces.find((one) => one.space === space);
+}
+
+/** A wound and the space it is put on or taken from; where every wound on offer is alike, the space says enough. */
+function WoundSlip({ scene, option }: ChoiceProps) {
+  const [wound = '', space = ''] = option.split(':');
+  const action = spaceNamed(scene, space)?.action ?? null;
+  const isAlike = scene.question?.options.every((id) => id.startsWith(`${wound}:`)) ?? false;
+  if (!isAlike) return <Slip scene={scene} option={option} icon={<Emblem name={TOKEN_ICONS[wound as 'minor']} />} />;
+  return <SpaceSlip scene={scene} option={option} space={{ space, action }} />;
+}
+
+type Space = HeroView['spaces'][number];
+type SpaceProps = ChoiceProps & { readonly space: Pick<Space, 'action'> & { readonly space: string } };
+
+/** A space of the hero's sheet. */
+function SpaceSlip({ scene, option, space: { space, action }, note }: SpaceProps) {
+  return (
+    <Slip
+      scene={scene}
+      option={option}
+      icon={<Emblem name={action === null ? TOKEN_ICONS.armour : ACTION_ICONS[action as 'travel']} />}
+      title={speak(action === null ? `space.${space}` : `action.${action}`)}
+      note={note}
+    />
+  );
 }
 
 const PLAIN_ICONS: Readonly<Record<string, string>> = {
@@ -231,9 +263,14 @@ function choiceFor(scene: Scene, option: string) {
   const common = { key: option, scene, option };
   if (prompt === 'route' || prompt === 'move-another') return <RouteSlip {...common} />;
   if (prompt === 'obstacle') return <ObstacleSlip {...common} />;
-  if (prompt === 'choose-one') return <WaySlip {...common} />;
   if (['red', 'blue', 'purple'].includes(option)) return <ColorSlip {...common} />;
   const [head = '', id = ''] = option.split(':');
+  if (head === 'minor' || head === 'severe') return <WoundSlip {...common} />;
+  const space = spaceNamed(scene, option);
+  if (space !== undefined) {
+    const wound = prompt === 'heal' || prompt === 'worsen' ? space.wound : null;
+    return <SpaceSlip {...common} space={space} note={wound === null ? null : speak(`wound.${wound}`)} />;
+  }
   if (head === 'use' || head === 'use-stronger' || head === 'bribe') {
     const face = faceOf('development', id.replace(/-\d+$/, ''));
     const known = face.texts.length > 0 ? face : faceOf('development', id);
@@ -243,9 +280,16 @@ function choiceFor(scene: Scene, option: string) {
     const face = faceOf('fortune', id);
     return <Slip {...common} icon={<Emblem name={face.icon} />} note={face.texts.join(' ')} />;
   }
+  const enemy = [head, id].find((part) => ENEMIES.some((known) => known.id === part));
+  if (enemy !== undefined) {
+    return (
+      <Slip {...common} icon={<Emblem name={enemyIcon(enemy)} />} note={<EnemyNote scene={scene} enemy={enemy} />} />
+    );
+  }
+  if (scene.question !== null && isBareMoment(scene.question))
+    return <Slip {...common} title={sayAdventure('moment.on')} />;
   const token = id === '' ? head : id;
-  if (ENEMIES.some((enemy) => enemy.id === token))
-    return <Slip {...common} icon={<Emblem name={enemyIcon(token)} />} />;
+  if (prompt === 'look-at-monster' && option !== 'none') return <Slip {...common} icon={<Emblem name="beast-eye" />} />;
   const icon = PLAIN_ICONS[token];
   return icon === undefined ? <Slip {...common} /> : <Slip {...common} icon={<Emblem name={icon} />} />;
 }
@@ -273,7 +317,9 @@ export function Choices({ scene }: { readonly scene: Scene }) {
   return (
     <div class="choices">
       <AboutCard about={question.about} />
-      <div class="slip-opts">{question.options.map((option) => choiceFor(scene, option))}</div>
+      <div class={question.prompt === 'suffer-wound' ? 'slip-opts brief' : 'slip-opts'}>
+        {question.options.map((option) => choiceFor(scene, option))}
+      </div>
     </div>
   );
 }

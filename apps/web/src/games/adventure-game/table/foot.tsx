@@ -1,4 +1,13 @@
-import { type AdventureEvent, type AdventureView, SUPPORT } from '@medallion/adventure-game';
+import {
+  type AdventureEvent,
+  type AdventureView,
+  QUESTS,
+  SUPPORT,
+  secondRouteRisk,
+  sideText,
+} from '@medallion/adventure-game';
+import type { AskedQuestion } from '@medallion/kernel';
+import { listOf } from '@medallion/text';
 import type { LogLine } from '../../../play/session';
 import { language } from '../../../settings/settings';
 import { BotStrip } from '../../../table-kit/bot-strip';
@@ -9,10 +18,11 @@ import { HintButton, PromptBar, UndoButton } from '../../../table-kit/prompt-bar
 import { seatInfo } from '../../../table-kit/seat-names';
 import { toldLines } from '../../../table-kit/told-lines';
 import { ACTION_ICONS, TOKEN_ICONS } from '../art/emblems';
-import { blockedWords, sayAdventure, speak } from '../text/say-adventure';
-import { Choices, EnemyNote } from './choices';
+import { counselState } from '../counsel/view-state';
+import { blockedWords, named, sayAdventure, speak } from '../text/say-adventure';
+import { Choices } from './choices';
 import { MyHand } from './hand';
-import { Emblem } from './pieces';
+import { Emblem, percent } from './pieces';
 import { answerProps, heroOf, offers, type Scene, SHEETS, type SheetName } from './scene';
 import {
   heroNames,
@@ -82,9 +92,20 @@ function ActionRow({ scene }: { readonly scene: Scene }) {
   );
 }
 
+/** What an operation is, and how many points it brings. */
+function slipWords(scene: Scene, question: AskedQuestion, option: string): string {
+  const words = optionWords(scene.view, question, option);
+  const quest = QUESTS.find(({ id }) => id === heroOf(scene, scene.me).quest?.quest);
+  const [kind, n] = option.split(':');
+  const side = kind === 'side-quest' ? quest?.sides[Number(n) - 1] : undefined;
+  if (side !== undefined) return `${sideText(language.value, side)} (+${side.vp})`;
+  if (kind === 'main-quest' && quest !== undefined) return `${words} (+${quest.main.vp})`;
+  return kind === 'support' ? `${words} (+${SUPPORT.supportVp.supporter})` : words;
+}
+
 /** What else can be done in a turn, as slips: on wide screens the same things glow where they lie. */
 function TurnSlips({ scene }: { readonly scene: Scene }) {
-  const { question, view, act } = scene;
+  const { question, act } = scene;
   if (question?.prompt !== 'turn') return null;
   const actions = new Set(heroOf(scene, scene.me).spaces.map(({ action }) => action));
   const rest = question.options.filter((id) => id !== 'end-turn' && !actions.has(id));
@@ -93,9 +114,7 @@ function TurnSlips({ scene }: { readonly scene: Scene }) {
     <div class="turn-slips">
       {rest.map((option) => (
         <button key={option} type="button" class="turn-slip" data-option={option} onClick={() => act.answer(option)}>
-          {option.startsWith('support:')
-            ? `${optionWords(view, question, option)} (+${SUPPORT.supportVp.supporter})`
-            : optionWords(view, question, option)}
+          {slipWords(scene, question, option)}
         </button>
       ))}
     </div>
@@ -111,14 +130,54 @@ function EndPreview({ scene }: { readonly scene: Scene }) {
   const known = zone.monsters.flatMap(({ monster }) => (monster === null ? [] : [monster]));
   const hidden = zone.monsters.length - known.length;
   if (zone.monsters.length === 0 && !zone.hasFoulFate) return <p class="end-note">{sayAdventure('end-turn.war')}</p>;
+  const waiting = [
+    ...known.map((enemy) => foeWords(scene, enemy)),
+    ...(hidden > 0 ? [sayAdventure('end-turn.hidden', { hidden })] : []),
+    ...(zone.hasFoulFate ? [sayAdventure('end-turn.fate')] : []),
+  ];
   return (
     <p class={known.length > 0 ? 'end-note fight' : 'end-note'}>
-      {sayAdventure('end-turn.obstacle', { hidden, fate: zone.hasFoulFate ? 'yes' : 'no' })}{' '}
-      {known.map((enemy) => (
-        <EnemyNote key={enemy} scene={scene} enemy={enemy} />
-      ))}
+      {sayAdventure('end-turn.obstacle', { what: listOf(language.value, waiting, 'or') })}
     </p>
   );
+}
+
+/** A monster that is known, with the odds against it as soon as they are counted. */
+function foeWords({ counsel }: Scene, enemy: string): string {
+  const odds = counsel?.odds[enemy];
+  if (odds === undefined) return named('enemy', enemy);
+  const { attack, defence } = odds;
+  return sayAdventure('end-turn.foe', {
+    enemy: named('enemy', enemy),
+    attack: percent(attack),
+    defence: percent(defence),
+  });
+}
+
+/** The question; nobody should find out from the log that no further turn comes. @rule AG-END-001 */
+function askWords({ question, session, view }: Scene): string {
+  if (question === null) return waitingWords(session, view);
+  return question.prompt === 'turn' && view.endedBy !== null ? sayAdventure('last-turn') : questionWords(question);
+}
+
+/** How an offer was taken: the scene of the trade is gone by the time it is answered. */
+function TradeNote({ scene }: { readonly scene: Scene }) {
+  const last = scene.session.log.value.at(-1);
+  if (last?.kind !== 'event' || (last.event.type !== 'trade-refused' && last.event.type !== 'traded')) return null;
+  return (
+    <p class="end-note" role="status">
+      <b>{lineWords(scene.view, last)}</b>
+    </p>
+  );
+}
+
+/** What a second road would bring, before it is taken. */
+function RoadPreview({ scene }: { readonly scene: Scene }) {
+  const { question, view } = scene;
+  if (question?.prompt !== 'route' || view.doing !== 'travel' || !offers(scene, 'stop')) return null;
+  if (!question.options.some((id) => id.startsWith('to:'))) return null;
+  const { battle, wound } = secondRouteRisk(counselState(view));
+  return <p class="end-note">{sayAdventure('route.stop', { battle: percent(battle), wound: percent(wound) })}</p>;
 }
 
 /** What can be answered on each sheet, by how the options begin. */
@@ -159,7 +218,7 @@ export function Foot({ scene, explained, hinted, undo, hint }: FootProps) {
         ) : (
           <PromptBar
             question={question?.prompt ?? null}
-            words={question === null ? waitingWords(session, view) : questionWords(question)}
+            words={askWords(scene)}
             blocked={explained === null ? null : { words: blockedWords(explained), rule: explained }}
             hinted={hinted}
           >
@@ -177,7 +236,9 @@ export function Foot({ scene, explained, hinted, undo, hint }: FootProps) {
             )}
           </PromptBar>
         )}
+        <TradeNote scene={scene} />
         <EndPreview scene={scene} />
+        <RoadPreview scene={scene} />
         <ActionRow scene={scene} />
         <TurnSlips scene={scene} />
         {question === null || question.prompt === 'turn' ? <MyHand scene={scene} /> : <Choices scene={scene} />}

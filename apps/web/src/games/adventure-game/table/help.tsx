@@ -1,4 +1,4 @@
-import { RESULTS } from '@medallion/adventure-game';
+import { RESULTS, sentence } from '@medallion/adventure-game';
 import { AllRules, HelpKeys, HelpSteps, mapTableKeys } from '../../../table-kit/help';
 import { sayTable } from '../../../table-kit/say-table';
 import { TableDialog } from '../../../table-kit/table-dialog';
@@ -64,14 +64,14 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
             {(['red', 'blue', 'purple', 'any'] as const).map((color) => (
               <div key={color}>
                 <dt>
-                  <LeadMark kind={color} /> {speak(`resource.${color}`, { n: 1 })}
+                  <LeadMark kind={color} /> {sayAdventure(`help.lead.${color}`)}
                 </dt>
               </div>
             ))}
             {RESULTS.map((result) => (
               <div key={result}>
                 <dt>
-                  <Emblem name={RESULT_ICONS[result]} /> {speak(`result.${result}`, { n: 1 })}
+                  <Emblem name={RESULT_ICONS[result]} /> {sentence(speak(`face.${result}`))}
                 </dt>
               </div>
             ))}

@@ -180,7 +180,14 @@ export function HeroSheet({ scene, hero }: { readonly scene: Scene; readonly her
         <HeroCrest hero={hero.hero} />
         <div>
           <h2 class="display">{named('hero', hero.hero)}</h2>
-          <p>{sayAdventure('sheet.at', { place: placeName(hero.at), vp: hero.vp })}</p>
+          <p>
+            {sayAdventure('sheet.at', {
+              place: placeName(hero.at),
+              vp: hero.vp,
+              quests: hero.completed.count,
+              of: scene.view.questsToEnd,
+            })}
+          </p>
         </div>
         <div class="purse" title={speak('resource.gold', { n: hero.gold })}>
           <Emblem name={TOKEN_ICONS.gold} />

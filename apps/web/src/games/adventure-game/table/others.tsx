@@ -25,7 +25,12 @@ function OtherHero({ scene, seat }: { readonly scene: Scene; readonly seat: Seat
         <span>
           <b>{named('hero', hero.hero)}</b>
           <small>
-            {sayAdventure('other.line', { player: nameOf(scene.session, seat), place: placeName(hero.at) })}
+            {sayAdventure('other.line', {
+              player: nameOf(scene.session, seat),
+              place: placeName(hero.at),
+              quests: hero.completed.count,
+              of: scene.view.questsToEnd,
+            })}
           </small>
         </span>
       </button>

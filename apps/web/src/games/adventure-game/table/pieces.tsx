@@ -1,4 +1,5 @@
 import type { HeroId } from '@medallion/adventure-game';
+import { language } from '../../../settings/settings';
 import { Emblem } from '../../../table-kit/emblem';
 import { HERO_ICONS } from '../art/emblems';
 
@@ -42,5 +43,5 @@ export function HeroCrest({ hero, class: extra = '' }: { readonly hero: HeroId; 
 }
 
 export function percent(share: number): string {
-  return `${Math.round(share * 100)} %`;
+  return new Intl.NumberFormat(language.value, { style: 'percent' }).format(share);
 }

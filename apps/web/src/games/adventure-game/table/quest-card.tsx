@@ -70,7 +70,10 @@ function SideLine({ scene, quest, hero, side }: QuestCardProps & { readonly side
       ) : (
         <span>{text}</span>
       )}
-      <b aria-hidden="true">{facts.vp}</b>
+      <b>
+        <span class="sr">{sayAdventure('quest.worth')} </span>
+        {facts.vp}
+      </b>
     </li>
   );
 }
@@ -91,6 +94,12 @@ export function QuestCard(props: QuestCardProps) {
         <Emblem name={QUEST_ICONS[facts.deck]} /> {sayAdventure(`quest.deck.${facts.deck}`)}
       </p>
       <h2 class="display">{named('quest', quest)}</h2>
+      {/* Above the rest: a window need not be high enough to show the whole card. */}
+      {main === null ? null : (
+        <button type="button" class="inkbtn red" {...main}>
+          {speak('option.main-quest')}
+        </button>
+      )}
       {hasStory && story !== null ? <p class="ag-story">{story}</p> : null}
       <ul>
         <SideLine {...props} side={0} />
@@ -113,7 +122,9 @@ export function QuestCard(props: QuestCardProps) {
           {sayAdventure('quest.main', { place: placeName(facts.location) })} <Seals quest={quest} hero={hero} />
         </p>
         {facts.main.enemy === null ? null : (
-          <p class="q-foe">{sayAdventure('quest.enemy', { enemy: named('enemy', facts.main.enemy.id) })}</p>
+          <p class="q-foe">
+            {sayAdventure('quest.enemy', { enemy: hasStory ? words.enemy.join('. ') : (words.enemy[0] ?? '') })}
+          </p>
         )}
         <b class="vp">
           <span class="sr">{sayAdventure('quest.worth')} </span>
@@ -128,11 +139,6 @@ export function QuestCard(props: QuestCardProps) {
           ))}
         </ul>
       ) : null}
-      {main === null ? null : (
-        <button type="button" class="inkbtn red" {...main}>
-          {speak('option.main-quest')}
-        </button>
-      )}
     </section>
   );
 }

@@ -1,11 +1,14 @@
 import {
   type AdventureEvent,
   type AdventureView,
+  COMPANIONS,
   eventText,
+  GOOD_FORTUNE,
   type HeroView,
   LOCATIONS,
   nameOf,
   optionText,
+  QUESTS,
   questProgress,
   type RegionName,
 } from '@medallion/adventure-game';
@@ -28,8 +31,33 @@ export function shortHero(hero: string): string {
 }
 
 export function questionWords(question: AskedQuestion): string {
-  const id = `ask.${question.prompt}`;
-  return isKnown(id) ? sayAdventure(id) : speak(`prompt.${question.prompt}`);
+  const { prompt, options, about } = question;
+  if (prompt === 'turn' && options.length === 1) return sayAdventure('ask.turn-over');
+  if (isBareMoment(question)) return sayAdventure('ask.no-card-fits');
+  if (prompt === 'route' && options.includes('stop')) return sayAdventure('ask.route-on');
+  if (prompt === 'companion') {
+    return sayAdventure(options.length === COMPANIONS.length ? 'ask.companion-first' : 'ask.companion-next');
+  }
+  const asking = prompt === 'choose-one' ? askerName(about) : null;
+  if (asking !== null) return sayAdventure('ask.choose-of', { card: asking });
+  const id = `ask.${prompt}`;
+  return isKnown(id) ? sayAdventure(id) : speak(`prompt.${prompt}`);
+}
+
+/** Whoever holds hidden cards is asked even when none of them fits, so that the question gives none away. */
+export function isBareMoment({ prompt, options }: AskedQuestion): boolean {
+  return prompt.startsWith('moment-') && options.length === 1;
+}
+
+/** Who offers a choice, where no card that says so lies beside it. */
+function askerName(about: unknown): string | null {
+  const kinds = [
+    ['companion', COMPANIONS],
+    ['fortune', GOOD_FORTUNE],
+    ['quest', QUESTS],
+  ] as const;
+  const kind = kinds.find(([, cards]) => cards.some(({ id }) => id === about))?.[0];
+  return kind === undefined ? null : named(kind, String(about));
 }
 
 const ASKED = ['ask.turn', 'ask.route', 'ask.keep-quest', 'ask.modify-results', 'ask.may'] as const;
@@ -48,19 +76,24 @@ export function optionWords(view: AdventureView, question: AskedQuestion, option
   return optionText(option, { language: language.value, names: heroNames(view), prompt, about });
 }
 
-/** The same in the words of one hero: "Brew" instead of the hero's own action. */
-export function ownWords(scene: Scene, question: AskedQuestion, option: string): string {
-  const own = scene.view.heroes[scene.me]?.spaces.find(({ space }) => space === 'own')?.action ?? 'own';
-  return optionWords(scene.view, question, option).replace(speak('action.own'), speak(`action.${own}`));
+/** Words in the mouth of one hero: "Brew" instead of the hero's own action. */
+function wordsOf(hero: HeroView | undefined, words: string): string {
+  const own = hero?.spaces.find(({ space }) => space === 'own')?.action ?? 'own';
+  return words.replace(speak('action.own'), speak(`action.${own}`));
 }
 
-export function moveWords(view: AdventureView, { prompt, option }: NamedMove): string {
+export function ownWords(scene: Scene, question: AskedQuestion, option: string): string {
+  return wordsOf(scene.view.heroes[scene.me], optionWords(scene.view, question, option));
+}
+
+export function moveWords(view: AdventureView, { prompt, option, about }: NamedMove): string {
   if (option === null) return sayAdventure('move.hidden');
-  return optionText(option, { language: language.value, names: heroNames(view), prompt });
+  return optionText(option, { language: language.value, names: heroNames(view), prompt, about });
 }
 
 export function eventWords(view: AdventureView, event: AdventureEvent): string {
-  return eventText(event, { language: language.value, names: heroNames(view) });
+  const hero = 'seat' in event ? view.heroes[event.seat] : undefined;
+  return wordsOf(hero, eventText(event, { language: language.value, names: heroNames(view) }));
 }
 
 export function lineWords(view: AdventureView, line: LogLine<AdventureEvent>): string {
