@@ -3,13 +3,14 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { sayTable } from './say-table';
 
 type Size = readonly [width: number, height: number];
+export type Point = readonly [x: number, y: number];
 
 interface PanZoomProps {
   readonly size: Size;
   /** Windows between these shapes, width to height, show all of the map, a little pressed or pulled; others a part. */
   readonly stretch?: readonly [least: number, most: number];
-  /** Where the eye goes first and on "home", in the map's own units. */
-  readonly home: readonly [x: number, y: number];
+  /** What the eye goes to first and on "home", in the map's own units: the first before the others; its middle if none. */
+  readonly sights: readonly Point[];
   readonly children: ComponentChildren;
   /** Drawn over the window, not moving with the map. */
   readonly overlay?: ComponentChildren;
@@ -24,6 +25,10 @@ interface Placed {
 const MOST = 4;
 /** A map that is whole at this part of the size at which it covers the window opens whole. */
 const WHOLE = 0.8;
+/** To have all that is to be seen in the window, a map is drawn so much smaller at most: it must still be pressed. */
+const SMALLER = 0.75;
+/** Room around what is to be seen, in units of the map. */
+const AROUND = 50;
 const STEP = 60;
 
 interface Room {
@@ -61,12 +66,29 @@ function fitted({ scale, x, y }: Placed, room: Room, [width, height]: Size): Pla
   };
 }
 
+interface Aim {
+  readonly scale: number;
+  readonly middle: Point;
+}
+
+/** The middle of what is to be seen, and the scale, up to a given one, at which it is all in the window. */
+function aimAt(first: Point, others: readonly Point[], { width, height, cover, pull }: Room, most: number): Aim {
+  const spread = (at: 0 | 1) => {
+    const all = [first[at], ...others.map((one) => one[at])];
+    return [Math.min(...all) - AROUND, Math.max(...all) + AROUND] as const;
+  };
+  const [[left, right], [top, bottom]] = [spread(0), spread(1)];
+  const whole = Math.min(width / (right - left), height / (bottom - top) / pull) / cover;
+  if (whole < most * SMALLER) return { scale: most, middle: first };
+  return { scale: Math.min(most, whole), middle: [(left + right) / 2, (top + bottom) / 2] };
+}
+
 /**
  * A window on a map that is dragged, pinched, wheeled and moved by keys; it opens on all of the map where that is large
  * enough to read, else just covered by the map, at home.
  * Only a transform changes when it moves or when the window does, so nothing is laid out again.
  */
-export function PanZoom({ size, stretch, home, children, overlay }: PanZoomProps) {
+export function PanZoom({ size, stretch, sights, children, overlay }: PanZoomProps) {
   const box = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const at = useRef<Placed>({ scale: 1, x: 0, y: 0 });
@@ -82,19 +104,26 @@ export function PanZoom({ size, stretch, home, children, overlay }: PanZoomProps
     classList.toggle('glides', isGlide);
     style.transform = `translate(${at.current.x}px, ${at.current.y}px) scale(${across}, ${across * room.pull})`;
   };
+  const toHome = (isGlide: boolean) => {
+    const room = roomNow();
+    const isFree = at.current.scale === opened.current;
+    const [first = [size[0] / 2, size[1] / 2], ...others] = sights;
+    const { scale, middle } = isFree
+      ? aimAt(first, others, room, openingScale(room))
+      : { scale: at.current.scale, middle: first };
+    const [x, y] = middle;
+    const across = room.cover * scale;
+    show({ scale, x: room.width / 2 - x * across, y: room.height / 2 - y * across * room.pull }, isGlide);
+    if (isFree) opened.current = at.current.scale;
+  };
   const open = () => {
-    opened.current = openingScale(roomNow());
-    return opened.current;
+    opened.current = at.current.scale;
+    toHome(true);
   };
-  const toHome = (scale: number, isGlide: boolean) => {
-    const { width, height, cover, pull } = roomNow();
-    const across = cover * scale;
-    show({ scale, x: width / 2 - home[0] * across, y: height / 2 - home[1] * across * pull }, isGlide);
-  };
-  useLayoutEffect(() => toHome(open(), false), []);
-  useEffect(() => toHome(at.current.scale, true), [home[0], home[1]]);
+  useLayoutEffect(() => toHome(false), []);
+  useEffect(() => toHome(true), [sights.join()]);
   const fit = useRef(() => {});
-  fit.current = () => toHome(at.current.scale === opened.current ? open() : at.current.scale, false);
+  fit.current = () => toHome(false);
   useEffect(() => {
     if (box.current === null) return undefined;
     const watch = new ResizeObserver(() => fit.current());
@@ -115,7 +144,7 @@ export function PanZoom({ size, stretch, home, children, overlay }: PanZoomProps
       ArrowDown: () => show({ ...at.current, y: at.current.y - STEP }),
       '+': () => zoom(1.25),
       '-': () => zoom(0.8),
-      '0': () => toHome(open(), true),
+      '0': open,
     };
     const move = Object.hasOwn(moves, event.key) ? moves[event.key] : undefined;
     if (move === undefined) return;
@@ -156,7 +185,7 @@ export function PanZoom({ size, stretch, home, children, overlay }: PanZoomProps
           type="button"
           class="map-btn"
           aria-label={sayTable('map.home')}
-          onClick={() => toHome(Math.max(open(), at.current.scale), true)}
+          onClick={() => (at.current.scale > opened.current ? toHome(true) : open())}
         >
           <svg class="gi" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
             <path

@@ -2,7 +2,7 @@ import { type HeroView, LOCATIONS, QUESTS } from '@medallion/adventure-game';
 import type { AskedQuestion } from '@medallion/kernel';
 import type { ComponentChildren } from 'preact';
 import { Figure } from '../../../table-kit/emblem';
-import { PanZoom } from '../../../table-kit/pan-zoom';
+import { PanZoom, type Point } from '../../../table-kit/pan-zoom';
 import { Pawn } from '../../../table-kit/pawn';
 import { Slice } from '../../../table-kit/slice';
 import { HERO_ICONS, PLACE_ICONS, TOKEN_ICONS } from '../art/emblems';
@@ -163,9 +163,26 @@ function askedOnMap({ question }: Scene): AskedQuestion | null {
 
 /** All that the map, with what lies over it, depends on. */
 export function mapShows(scene: Scene): readonly unknown[] {
-  const { view, me } = scene;
+  const { view, me, question } = scene;
   const pawns = view.heroes.map(({ at, isDelayed }) => `${at} ${isDelayed}`);
-  return [view.zones, pawns.join(), view.active, view.war, view.support, me, view.heroes[me]?.quest, askedOnMap(scene)];
+  return [
+    view.zones,
+    pawns.join(),
+    view.active,
+    view.war,
+    view.support,
+    me,
+    view.heroes[me]?.quest,
+    question === null,
+    askedOnMap(scene),
+  ];
+}
+
+/** Where the one who plays stands, and where a road can be taken to. */
+function sightsOf(scene: Scene): readonly Point[] {
+  const { view, me, question } = scene;
+  const ends = LOCATIONS.filter(({ id }) => optionTo(scene, id) !== null).map(({ id }) => id);
+  return [heroOf(scene, question === null ? view.active : me).at, ...ends].map(placeAt);
 }
 
 /** The Continent: regions, roads, prices, leads, hearts, obstacles and heroes. What can be answered glows. */
@@ -177,7 +194,7 @@ export function AdventureMap({ scene, overlay }: { readonly scene: Scene; readon
   return (
     <section class="map" aria-label={sayAdventure('map.label')}>
       <div class="map-frame">
-        <PanZoom size={MAP_SIZE} home={placeAt(mine.at)} overlay={overlay}>
+        <PanZoom size={MAP_SIZE} sights={sightsOf(scene)} overlay={overlay}>
           {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no set of fields */}
           <svg class="map-svg" viewBox="0 0 1000 600" role="group" aria-label={sayAdventure('map.label')}>
             <image href={mapArt} width="1000" height="600" />

@@ -2,7 +2,7 @@ import type { LairView, LocationView } from '@medallion/old-world';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Figure } from '../../../table-kit/emblem';
-import { PanZoom } from '../../../table-kit/pan-zoom';
+import { PanZoom, type Point } from '../../../table-kit/pan-zoom';
 import { Pawn } from '../../../table-kit/pawn';
 import { Slice } from '../../../table-kit/slice';
 import { ACTION_ICONS, ATTRIBUTE_ICONS, GOODS_ICONS, monsterIcon, schoolIcon, TERRAIN_ICONS } from '../art/emblems';
@@ -249,24 +249,41 @@ export function mapShows({ view, me, question, aimed }: Scene): readonly unknown
   const mine = view.witchers[me];
   const pawns = view.witchers.map(({ at, school }) => `${at} ${school}`);
   const steps = question?.prompt === 'journey' ? question : null;
-  return [view.locations, view.lairs, pawns.join(), view.active, me, mine?.quests, mine?.trails, steps, aimed];
+  return [
+    view.locations,
+    view.lairs,
+    pawns.join(),
+    view.active,
+    me,
+    mine?.quests,
+    mine?.trails,
+    question === null,
+    steps,
+    aimed,
+  ];
+}
+
+/** Where the one who plays stands, and where a step can go. */
+function sightsOf(scene: Scene): readonly Point[] {
+  const { view, me, question } = scene;
+  const { at } = witcherOf(scene, question === null ? view.active : me);
+  const here = view.locations.filter(({ id }) => id === at);
+  const places = view.locations.filter(({ id }) => waysTo(scene, id).length > 0);
+  return [...here, ...places].map(({ position }) => pointOf(position));
 }
 
 /** The Continent: places, paths, monsters and witchers. Where a step can go glows, with what it costs. */
 export function Continent({ scene, overlay }: { readonly scene: Scene; readonly overlay?: ComponentChildren }) {
   const [looked, setLooked] = useState<string | null>(null);
   const { view } = scene;
-  const mine = witcherOf(scene, scene.me).at;
-  const home = mine === null ? null : placeOf(scene, mine);
   const shown = looked ?? scene.aimed;
-  const [x, y] = home === null ? [500, 320] : pointOf(home.position);
   return (
     <section class="map" aria-label={sayOldWorld('map.label')}>
       <div class="map-frame">
         <PanZoom
           size={MAP_SIZE}
           stretch={STRETCH}
-          home={[x, y]}
+          sights={sightsOf(scene)}
           overlay={
             <>
               {overlay}
