@@ -159,6 +159,26 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
     await context.close();
   });
 
+  it('has every place in the window that a step can go to, on a phone too', async () => {
+    const ahead = playedUntil(TWO, 'ways', clicks(4), asks('journey'));
+    const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 390, height: 844 });
+    await openRecipe(page, ahead, ['person', 'bot']);
+    await page.locator('[data-choose]').first().waitFor();
+    const outside = () =>
+      page.evaluate(() => {
+        const map = document.querySelector('.pan-zoom')?.getBoundingClientRect() ?? new DOMRect();
+        const middles = [...document.querySelectorAll('.loc [data-choose]')].map((place) => {
+          const { left, top, width, height } = place.getBoundingClientRect();
+          return [left + width / 2, top + height / 2] as const;
+        });
+        const isIn = ([x = 0, y = 0]) => x > map.left && x < map.right && y > map.top && y < map.bottom;
+        return middles.length < 2 ? 'too few to tell' : middles.filter((middle) => !isIn([...middle])).length;
+      });
+    await expect.poll(outside).toBe(0);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
   it('covers everything between two players who share the device', { timeout: LONG }, async () => {
     const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440 });
     await setOut(page, `${SETUP}&seats=here`);
