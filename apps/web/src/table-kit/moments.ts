@@ -44,9 +44,16 @@ export function watchMoments<View, Event, Moment>(
       if (fresh.length > 0) setTimeout(tell, 0, fresh);
     });
   });
+  let isPassing = false;
+  const goOn = () => {
+    isPassing = false;
+    now.value = waiting.shift() ?? null;
+  };
+  // In a task of its own: a browser hears a press in the midst of making a frame, and the next scene would be drawn in it.
   const pass = () => {
     letGo();
-    now.value = waiting.shift() ?? null;
+    if (!isPassing) setTimeout(goOn);
+    isPassing = true;
   };
   return { now, pass, stop };
 }
