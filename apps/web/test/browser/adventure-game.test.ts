@@ -132,7 +132,7 @@ describe.skipIf(chromiumPath === null)('the Adventure Game on one device', () =>
         await page.keyboard.press(key);
       } else {
         const has = await page.evaluate(() => document.activeElement?.hasAttribute('data-option') === true);
-        await page.keyboard.press(has ? 'Enter' : 'ArrowDown');
+        await page.keyboard.press(has ? 'Enter' : luck() < 0.5 ? 'ArrowDown' : 'ArrowLeft');
       }
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     }

@@ -13,16 +13,16 @@ interface Spot {
 
 /** Waits until somebody at this device is asked or the game is over, and says which. */
 async function asked(page: Page): Promise<Asked> {
-  const found = await page.waitForFunction(
-    () => {
-      const outcome = document.querySelector('[data-outcome]')?.getAttribute('data-outcome') ?? null;
-      const question = document.querySelector('[data-question]')?.getAttribute('data-question') ?? null;
-      if (outcome === null && question === null) return null;
-      return { question: outcome === null ? question : null, outcome };
-    },
-    undefined,
-    { timeout: 20_000 },
-  );
+  const look = () => {
+    const outcome = document.querySelector('[data-outcome]')?.getAttribute('data-outcome') ?? null;
+    const question = document.querySelector('[data-question]')?.getAttribute('data-question') ?? null;
+    if (outcome === null && question === null) return null;
+    return { question: outcome === null ? question : null, outcome };
+  };
+  const found = await page.waitForFunction(look, undefined, { timeout: 20_000 }).catch(async () => {
+    const text = await page.locator('main').textContent();
+    throw new Error(`nobody is asked, and the game is not over; the page says: ${text?.slice(0, 800)}`);
+  });
   return found.evaluate((now) => now ?? { question: null, outcome: null });
 }
 
