@@ -235,10 +235,12 @@ else {
   for (const { tables, times, timesOnDisk, ceiling, measured } of results.sizes) {
     for (const [game, { tail }] of Object.entries(measured)) {
       if (tail === undefined) continue;
-      const { commits, commitMilliseconds, commitP99Within, pauses, pauseMilliseconds } = tail;
+      const { commits, commitMilliseconds, commitP99Within, commitsWithin, pauses, pauseMilliseconds, pausesWithin } =
+        tail;
       console.log(
         `${tables} tables, ${NAMES[game]} at ${RATE}/s: ${commits} commits of ${commitMilliseconds} ms, 99 % of them within ` +
-          `${commitP99Within} ms; ${pauses} pauses for garbage of ${pauseMilliseconds} ms`,
+          `${commitP99Within} ms, all within ${commitsWithin} ms; ${pauses} pauses for garbage of ${pauseMilliseconds} ms, ` +
+          `all within ${pausesWithin} ms`,
       );
     }
     const told = ({ throughput, processor }) =>

@@ -25,7 +25,7 @@ const openers = { 'boardgame.io': matchAt, 'boardgame.io-on-disk': matchAt, rela
 const open = () => (openers[game] ?? duelAt)(server, game);
 const tables = await inBatches(Array.from({ length: size }), 50, open);
 // Real tables are not in step: without this they would all end their games, and open new ones, at the same moment.
-if (game === 'gwent' && size < 1_000) await inBatches(tables, 50, (table) => playSome(table, Math.random() * 40));
+if (game === 'gwent') await inBatches(tables, 50, (table) => playSome(table, Math.random() * 40));
 await flatOut(tables, { inFlight, seconds: warmUp, pid });
 process.on('message', async ({ load, seconds }) => {
   process.send(await (load === 'steady' ? paced : flatOut)(tables, { inFlight, rate, seconds, pid }));
