@@ -35,7 +35,7 @@ function MoveRow({ position, told: [first, ...rest], isNow, onGo }: RowProps) {
         <span class="rp-number">{position}</span>
         <span>
           {first.words}
-          {rest.length === 0 ? null : <small> {rest.map(({ words }) => words).join(' ')}</small>}
+          {rest.length === 0 ? null : <small>{rest.map(({ words }) => ` · ${words.replace(/\.$/, '')}`)}</small>}
         </span>
       </button>
     </li>
