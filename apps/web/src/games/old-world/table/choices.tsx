@@ -148,17 +148,6 @@ function headed(scene: Scene, option: string, head: string, id: string) {
 export function choiceFor(scene: Scene, option: string) {
   const [head = '', id = ''] = option.split(':');
   if (id !== '') return headed(scene, option, head, id);
-  if (scene.question?.prompt === 'trail-terrain') {
-    return (
-      <Slip
-        key={option}
-        scene={scene}
-        option={option}
-        icon={iconOfToken(scene, option)}
-        note={trailNote(scene, option)}
-      />
-    );
-  }
   if (option === 'specialty') {
     const { school } = witcherOf(scene, scene.me);
     const note =
@@ -184,7 +173,7 @@ export function choiceFor(scene: Scene, option: string) {
       scene={scene}
       option={option}
       icon={iconOfToken(scene, option)}
-      note={trainingNote(scene, option)}
+      note={scene.question?.prompt === 'trail-terrain' ? trailNote(scene, option) : trainingNote(scene, option)}
     />
   );
 }
