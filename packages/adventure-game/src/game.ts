@@ -15,6 +15,7 @@ import { type AdventureView, view } from './view';
 export const adventureGame: Game<AdventureConfig, AdventureState, AdventureView, AdventureEvent> = {
   id: 'adventure-game',
   version: 1,
+  reads: [1],
   parseConfig,
   seats: ({ heroes }) => heroes.length,
   configJson,

@@ -37,7 +37,7 @@ describe('records of the Adventure Game', () => {
   it('of an unknown hero or another version are refused', () => {
     const record = makeRecord(adventureGame, soakConfig('x'), 'x', []);
     const compact = packRecord(adventureGame, record);
-    expect(unpackRecord({ ...adventureGame, version: 99 }, compact)).toMatchObject({
+    expect(unpackRecord({ ...adventureGame, reads: [99] }, compact)).toMatchObject({
       refusal: { code: 'record-other-version' },
     });
     expect(replay(adventureGame, { ...record, config: { heroes: ['geralt', 'ciri'] } })).toMatchObject({

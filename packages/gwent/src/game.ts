@@ -14,6 +14,7 @@ import { type GwentView, view } from './view';
 export const gwent: Game<GwentConfig, GwentState, GwentView, GwentEvent> = {
   id: 'gwent',
   version: 2,
+  reads: [2],
   parseConfig,
   seats: () => 2,
   configJson,

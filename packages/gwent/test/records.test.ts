@@ -26,7 +26,7 @@ describe('records of Gwent', () => {
     const config = configOf('starter-monsters', 'starter-nilfgaard');
     const record = makeRecord(gwent, config, 'x', []);
     const compact = packRecord(gwent, record);
-    expect(unpackRecord({ ...gwent, version: gwent.version + 1 }, compact)).toMatchObject({
+    expect(unpackRecord({ ...gwent, reads: [gwent.version + 1] }, compact)).toMatchObject({
       refusal: { code: 'record-other-version' },
     });
     expect(replay(gwent, { ...record, config: { decks: ['starter-monsters', 'starter-cats'] } })).toMatchObject({

@@ -54,8 +54,10 @@ export interface Knowledge<State> {
 
 export interface Game<Config, State extends GameState, View, Event> {
   readonly id: string;
-  /** Raised whenever old records would replay differently. */
+  /** The edition of the rules that new games are played by: raised whenever old records would replay differently. */
   readonly version: number;
+  /** Every edition that this engine still plays, today's among them: their records replay and their tables go on. */
+  readonly reads: readonly number[];
   parseConfig(input: unknown): Result<Config>;
   seats(config: Config): number;
   /** The configuration as JSON, for the record; `parseConfig` reads it back. */
@@ -63,7 +65,8 @@ export interface Game<Config, State extends GameState, View, Event> {
   /** A short form for links, of letters, digits, `-`, `_` and `~` only; null where the game has none. */
   packConfig(config: Config): string | null;
   unpackConfig(text: string): Result<Config>;
-  setup(config: Config, rng: RngState): State;
+  /** Lays the table by the rules of an edition (today's where none is named), which the state remembers. */
+  setup(config: Config, rng: RngState, edition?: number): State;
   /** The flow of the step to play now, or null when the game is over. A step holds about ten answers at most. */
   next(play: Play<State, Event>): Flow | null;
   outcome(state: State): Outcome | null;

@@ -29,8 +29,9 @@ export function makeRecord<Config, State extends GameState, View, Event>(
   config: Config,
   seed: string,
   answers: readonly number[],
+  version: number = game.version,
 ): GameRecord {
-  const body = { format: FORMAT, game: game.id, version: game.version, config: game.configJson(config), seed, answers };
+  const body = { format: FORMAT, game: game.id, version, config: game.configJson(config), seed, answers };
   return { ...body, format: 1, check: checksum(canonical(body)) };
 }
 
@@ -117,14 +118,17 @@ export function unpackRecord<Config, State extends GameState, View, Event>(
   if (check !== checksum(parts.slice(0, 7).join('.')) || parts.length > 8) {
     return check.length < CHECK_LETTERS ? refuse('record-cut-short', { missing: 'check' }) : refuse('record-edited');
   }
-  if (Number(version) !== game.version) {
-    return refuse('record-other-version', { game: game.id, version: Number(version), known: game.version });
-  }
+  if (!game.reads.includes(Number(version))) return otherVersion(game, Number(version));
   const unpacked = unpackConfig(game, config);
   if (!unpacked.ok) return unpacked;
   const read = parseSeed(seed);
   if (!read.ok) return read;
-  return ok(makeRecord(game, unpacked.value, read.value, codes));
+  return ok(makeRecord(game, unpacked.value, read.value, codes, Number(version)));
+}
+
+/** An edition that this engine does not play: from a newer program, or closed for good. */
+function otherVersion(game: { readonly id: string; readonly reads: readonly number[] }, version: number) {
+  return refuse('record-other-version', { game: game.id, version, known: game.reads });
 }
 
 function unpackConfig<Config, State extends GameState, View, Event>(
@@ -144,15 +148,13 @@ export function replay<Config, State extends GameState, View, Event>(
   to: number = record.answers.length,
 ): Result<Table<Config, State, View, Event>> {
   if (record.game !== game.id) return refuse('record-other-game', { game: record.game, expected: game.id });
-  if (record.version !== game.version) {
-    return refuse('record-other-version', { game: game.id, version: record.version, known: game.version });
-  }
+  if (!game.reads.includes(record.version)) return otherVersion(game, record.version);
   if (!Number.isInteger(to) || to < 0 || to > record.answers.length) {
     return refuse('no-such-point', { to, last: record.answers.length });
   }
   const config = game.parseConfig(record.config);
   if (!config.ok) return config;
-  const table = Table.start(game, config.value, record.seed);
+  const table = Table.start(game, config.value, record.seed, { edition: record.version });
   for (const [index, code] of record.answers.slice(0, to).entries()) {
     const taken = table.takeCode(code);
     if (!taken.ok) return refuse('record-answer', { index, answer: code, why: taken.refusal.code });

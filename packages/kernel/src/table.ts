@@ -38,6 +38,8 @@ export interface SavedTable<State> {
 export interface TableOptions {
   /** Keep events, and the state at the start of each step for quick forks. Off: headless play at full speed. */
   readonly isLive?: boolean;
+  /** The edition of the rules to play by; today's where none is named. */
+  readonly edition?: number;
 }
 
 /**
@@ -72,7 +74,7 @@ export class Table<Config, State extends GameState, View, Event> {
     seed: string,
     options: TableOptions = {},
   ): Table<Config, State, View, Event> {
-    return Table.from(game, game.setup(config, seedRng(seed)), options);
+    return Table.from(game, game.setup(config, seedRng(seed), options.edition ?? game.version), options);
   }
 
   /** A table that starts from a given state: scenarios, studies, "go on from here". */

@@ -126,6 +126,7 @@ export interface HarbourView {
 export const harbour: Game<HarbourConfig, HarbourState, HarbourView, HarbourEvent> = {
   id: 'harbour',
   version: 3,
+  reads: [3],
   parseConfig(input) {
     const seats = typeof input === 'object' && input !== null ? Reflect.get(input, 'seats') : null;
     return seats === 2 || seats === 3

@@ -15,6 +15,7 @@ export type OldWorldGame = Game<OldWorldConfig, OldWorldState, OldWorldView, Old
 export const oldWorld: OldWorldGame = {
   id: 'old-world',
   version: 2,
+  reads: [2],
   parseConfig,
   seats: ({ players }) => players,
   configJson,

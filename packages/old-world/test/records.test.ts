@@ -10,7 +10,7 @@ describe('records of Old World', () => {
   it('of an unknown school or another version are refused', () => {
     const record = makeRecord(oldWorld, soakConfig('x', 3), 'x', []);
     const compact = packRecord(oldWorld, record);
-    expect(unpackRecord({ ...oldWorld, version: 99 }, compact)).toMatchObject({
+    expect(unpackRecord({ ...oldWorld, reads: [99] }, compact)).toMatchObject({
       refusal: { code: 'record-other-version' },
     });
     expect(replay(oldWorld, { ...record, config: { players: 2, schools: ['wolf', 'crane'] } })).toMatchObject({

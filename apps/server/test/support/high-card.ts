@@ -83,6 +83,7 @@ const sees = (viewer: unknown, seat: number) => viewer === seat || viewer === 'e
 export const highCard: Game<Config, State, View, Event> = {
   id: 'high-card',
   version: 1,
+  reads: [1],
   parseConfig(input) {
     const { sleeves, cards } = (input ?? {}) as { sleeves?: unknown; cards?: unknown };
     if (!Array.isArray(sleeves) || sleeves.length < 1 || sleeves.length > 4)
