@@ -26,6 +26,9 @@ const FORBIDDEN_IN_PACKAGES = [
   [/from 'node:/, 'a Node module'],
 ];
 
+/** Circles that still wait for their turn: the largest that a package may have. */
+const KNOWN_CYCLES = { 'packages/gwent': 6, 'packages/adventure-game': 8, 'packages/old-world': 23 };
+
 const breaches = [];
 for (const [folder, allowed] of Object.entries(ALLOWED)) {
   const manifest = await readManifest(folder);
@@ -33,6 +36,7 @@ for (const [folder, allowed] of Object.entries(ALLOWED)) {
   for (const part of ['src', 'test']) {
     for (const file of await sourcesIn(join(root, folder, part))) await check(folder, part, file, allowed, manifest);
   }
+  await checkCycles(folder);
 }
 for (const breach of breaches) console.error(breach);
 console.log(breaches.length === 0 ? 'The arrows point one way.' : `${breaches.length} breaches.`);
@@ -54,6 +58,60 @@ async function check(folder, part, file, allowed, manifest) {
     const line = text.split('\n').findIndex((one) => pattern.test(one));
     if (line >= 0) breaches.push(`${name}:${line + 1}: ${what} in rules code`);
   }
+}
+
+/** Values may not be imported in a circle: what is evaluated first would then hang on who asks first. Types may. */
+async function checkCycles(folder) {
+  const files = await sourcesIn(join(root, folder, 'src'));
+  const imports = new Map();
+  for (const file of files) imports.set(file, valueImports(await readFile(file, 'utf8'), file, new Set(files)));
+  for (const circle of circlesIn(imports)) {
+    const most = KNOWN_CYCLES[folder] ?? 0;
+    if (circle.length <= most) continue;
+    breaches.push(
+      `${folder}: ${circle.length} files import each other in a circle: ${circle
+        .map((file) => relative(join(root, folder), file))
+        .sort()
+        .join(', ')}`,
+    );
+  }
+}
+
+function valueImports(text, file, known) {
+  const targets = [];
+  for (const [, isType, names, specifier] of text.matchAll(
+    /(?:^|\n)\s*(?:import|export)\s+(type\s+)?([^'";]*?)\s*from\s*'(\.[^']+)'/g,
+  )) {
+    const parts = /^\{([\s\S]*)\}$/
+      .exec(names.trim())?.[1]
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean);
+    if (isType !== undefined || parts?.every((name) => name.startsWith('type '))) continue;
+    const base = resolve(dirname(file), specifier);
+    const target = [base, `${base}.ts`, `${base}.tsx`, join(base, 'index.ts')].find((path) => known.has(path));
+    if (target !== undefined) targets.push(target);
+  }
+  return targets;
+}
+
+/** Every group of files of which each is reached from each other (Tarjan). */
+function circlesIn(imports) {
+  const [order, lowest, waiting, circles] = [new Map(), new Map(), [], []];
+  const visit = (file) => {
+    order.set(file, order.size);
+    lowest.set(file, order.get(file));
+    waiting.push(file);
+    for (const target of imports.get(file)) {
+      if (!order.has(target)) visit(target);
+      if (waiting.includes(target)) lowest.set(file, Math.min(lowest.get(file), lowest.get(target)));
+    }
+    if (lowest.get(file) !== order.get(file)) return;
+    const circle = waiting.splice(waiting.indexOf(file));
+    if (circle.length > 1) circles.push(circle);
+  };
+  for (const file of imports.keys()) if (!order.has(file)) visit(file);
+  return circles;
 }
 
 function checkDoor(name, part, specifier, allowed, manifest) {
