@@ -5,3 +5,4 @@ export * from './rule';
 export { Scenario } from './scenario';
 export { ScenarioPlayer, ScenarioTable } from './scenario-table';
 export { type SoakFailure, type SoakOptions, type SoakReport, soak } from './soak';
+export { randomTranscripts, recordTranscript, Transcript, transcriptsHold } from './transcripts';

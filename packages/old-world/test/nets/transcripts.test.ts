@@ -1,0 +1,8 @@
+import { transcriptsHold } from '@medallion/testkit';
+import { describe } from 'vitest';
+import { oldWorld } from '../../src/game';
+import { soakConfig } from '../soak-config';
+
+describe('what was once played', () => {
+  transcriptsHold({ game: oldWorld, config: soakConfig, games: 120, limit: 900, folder: import.meta.dirname });
+});
