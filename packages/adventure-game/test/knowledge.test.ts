@@ -17,7 +17,7 @@ function favouriteOf(questions: readonly Question[], state: Readonly<AdventureSt
   if (question === undefined) throw new Error('not asked');
   const promises = adventureKnowledge.priors(state, question);
   const best = promises.indexOf(Math.max(...promises));
-  return question.prompt.optionId(question.options[best], state);
+  return question.prompt.optionId(question.options[best], state, seat);
 }
 
 describe('instinct', () => {

@@ -166,7 +166,7 @@ function lineOf<Config, State extends GameState, View, Event>(
     const question = world.questions[open];
     if (question === undefined) break;
     if (question.options.length > 1) {
-      const optionId = question.prompt.optionId(question.options[next], world.state);
+      const optionId = question.prompt.optionId(question.options[next], world.state, question.seat);
       line.push({ seat: question.seat, prompt: question.prompt.id, optionId });
     }
     world.take(open, next);

@@ -18,7 +18,9 @@ export interface BlockedOption {
  */
 export interface Prompt<State, Value> {
   readonly id: string;
-  optionId(value: Value, state: State): string;
+  optionId(value: Value, state: State, seat: Seat): string;
+  /** What is on offer is the same for everybody and no secret: then others may be asked it in the middle of a step. */
+  readonly isOpenList?: boolean;
   /** What the seat might expect to be offered and is not, with the rule that says so. */
   blocked?(state: State, seat: Seat): readonly BlockedOption[];
 }
@@ -66,4 +68,32 @@ export function* chooseFirst<Value>(
   const answer = yield questions as readonly Question[];
   const question = questions[answer.question] as Question<Value>;
   return { seat: question.seat, value: question.options[answer.option] as Value };
+}
+
+/**
+ * A choice made together: each seat says openly what it would do, in any order; where they differ, the decider chooses
+ * among what was said. What was said lies open, so it may live in the flow. Takes at most one answer more than seats.
+ */
+export function* agree<State, Value>(
+  seats: readonly Seat[],
+  decider: Seat,
+  prompt: Prompt<State, Value>,
+  options: readonly Value[],
+): Flow<Value> {
+  const said = new Map<Seat, number>();
+  while (said.size < seats.length) {
+    const left = seats.filter((seat) => !said.has(seat));
+    const about: Json = seats.map((seat) => said.get(seat) ?? null);
+    const answer = yield left.map((seat) => ({ seat, prompt: prompt as Prompt<unknown, unknown>, options, about }));
+    said.set(left[answer.question] as Seat, answer.option);
+  }
+  const [first, ...others] = new Set(said.values());
+  if (others.length === 0) return options[first as number] as Value;
+  const open = [first, ...others].map((option) => options[option as number] as Value);
+  return yield* choose(
+    decider,
+    prompt,
+    open,
+    seats.map((seat) => said.get(seat) ?? null),
+  );
 }

@@ -1,5 +1,14 @@
 export type { Seat, Viewer } from './flow';
-export { type Answer, type BlockedOption, choose, chooseFirst, type Flow, type Prompt, type Question } from './flow';
+export {
+  type Answer,
+  agree,
+  type BlockedOption,
+  choose,
+  chooseFirst,
+  type Flow,
+  type Prompt,
+  type Question,
+} from './flow';
 export { type Game, type GameState, isDraw, type Knowledge, type Outcome, Play } from './game';
 export { type Hiding, mayRead, type Readers } from './hiding';
 export {

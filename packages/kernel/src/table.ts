@@ -57,6 +57,8 @@ export class Table<Config, State extends GameState, View, Event> {
   #asked: readonly Question[] = [];
   #step: State | null = null;
   #stepAt = 0;
+  /** The starts of the steps since undo was last barred, oldest first: as far back as a seat may go on its own. */
+  #starts: { readonly at: number; readonly state: State }[] = [];
   #answers: number[] = [];
   #seats: Seat[] = [];
   #barriers: boolean[] = [];
@@ -140,7 +142,7 @@ export class Table<Config, State extends GameState, View, Event> {
     return {
       seat,
       prompt: question.prompt.id,
-      options: question.options.map((value) => question.prompt.optionId(value, state)),
+      options: question.options.map((value) => question.prompt.optionId(value, state, seat)),
       blocked: question.prompt.blocked?.(state, seat) ?? [],
       about: question.about ?? null,
     };
@@ -166,7 +168,7 @@ export class Table<Config, State extends GameState, View, Event> {
       return refuse('not-asked', { seat, option: optionId, waitingFor: this.#asked.map((open) => open.seat) });
     }
     const { state } = this.#play;
-    const option = asked.options.findIndex((value) => asked.prompt.optionId(value, state) === optionId);
+    const option = asked.options.findIndex((value) => asked.prompt.optionId(value, state, seat) === optionId);
     if (option >= 0) return ok({ question, option });
     const blocked = asked.prompt.blocked?.(state, seat).find((shown) => shown.id === optionId);
     if (blocked !== undefined) return refuse('blocked', { seat, option: optionId, rule: blocked.rule });
@@ -187,7 +189,9 @@ export class Table<Config, State extends GameState, View, Event> {
     this.#answer.option = option;
     this.#play.hasRevealed = false;
     this.#advance(this.#flow.next(this.#answer));
-    this.#barriers.push(this.#play.hasRevealed || state.rng.uses !== uses);
+    const isBarred = this.#play.hasRevealed || state.rng.uses !== uses;
+    this.#barriers.push(isBarred);
+    if (isBarred && this.#starts.length > 1) this.#starts.splice(0, this.#starts.length - 1);
   }
 
   /** Takes an answer as the record writes it. */
@@ -220,6 +224,8 @@ export class Table<Config, State extends GameState, View, Event> {
       if (this.#isLive) {
         this.#step = this.game.clone(this.#play.state);
         this.#stepAt = this.#answers.length;
+        if (this.#starts.at(-1)?.at === this.#stepAt) this.#starts.pop();
+        this.#starts.push({ at: this.#stepAt, state: this.#step });
       }
       const turn = flow.next();
       if (turn.done !== true) {
@@ -269,8 +275,22 @@ export class Table<Config, State extends GameState, View, Event> {
     if (!Number.isInteger(to) || to < 0 || to > this.#answers.length) {
       return refuse('no-such-point', { to, last: this.#answers.length });
     }
-    this.#rebuild(this.#answers.slice(0, to));
+    const start = this.#starts.findLast(({ at }) => at <= to);
+    if (start !== undefined) this.#backTo(start, to);
+    else this.#rebuild(this.#answers.slice(0, to));
     return ok(null);
+  }
+
+  /** From the start of a near step: only what was answered since is played again. */
+  #backTo({ at, state }: { readonly at: number; readonly state: State }, to: number): void {
+    const since = this.#answers.slice(at, to);
+    this.#starts = this.#starts.filter((start) => start.at < at);
+    this.#play = new Play(this.game.clone(state), this.#isLive);
+    this.#answers.length = at;
+    this.#seats.length = at;
+    this.#barriers.length = at;
+    this.#nextStep();
+    this.#takeAll(since);
   }
 
   #rebuild(answers: readonly number[]): void {
@@ -279,6 +299,7 @@ export class Table<Config, State extends GameState, View, Event> {
     this.#answers = [];
     this.#seats = [];
     this.#barriers = [];
+    this.#starts = [];
     this.#nextStep();
     this.#takeAll(answers);
   }
@@ -302,7 +323,7 @@ export class Table<Config, State extends GameState, View, Event> {
       const move = {
         seat: question.seat,
         prompt: question.prompt.id,
-        option: question.prompt.optionId(value, past.#play.state),
+        option: question.prompt.optionId(value, past.#play.state, question.seat),
       };
       past.takeCode(code);
       return move;
@@ -330,7 +351,7 @@ export class Table<Config, State extends GameState, View, Event> {
     if (base === null) throw new InvariantError('a headless table cannot be forked');
     const fork = new Table(this.game, this.game.clone(base), false, false);
     const since = this.#step === null ? 0 : this.#stepAt;
-    if (this.#asked.some((open) => open.seat !== seat)) {
+    if (this.#asked.some((open) => open.seat !== seat && open.prompt.isOpenList !== true)) {
       // What others are asked comes from what they hold, so the deal must come before the step begins.
       if (since !== this.#answers.length || base.rng.uses !== this.#play.state.rng.uses) {
         throw new InvariantError('a fork in mid-step is for the one seat that is asked', { seat });

@@ -25,7 +25,7 @@ function playOpenly(seed: string, players: number): void {
     const [question] = table.questions;
     if (question === undefined) return;
     const option = pick(question.options.length);
-    const id = question.prompt.optionId(question.options[option], table.state as OldWorldState);
+    const id = question.prompt.optionId(question.options[option], table.state as OldWorldState, question.seat);
     table.take(0, option);
     asked.add(question.prompt.id);
     const told = table.takeEvents().map((event) => oldWorld.cut(event, 'spectator'));

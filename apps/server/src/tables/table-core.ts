@@ -219,7 +219,7 @@ export class TableCore {
     const open = table.questions.length;
     const question = table.questions[code % open];
     if (question === undefined) throw new InvariantError('an answer without a question', { code });
-    const option = question.prompt.optionId(question.options[Math.floor(code / open)], table.state);
+    const option = question.prompt.optionId(question.options[Math.floor(code / open)], table.state, question.seat);
     return { number: this.moves.length, seat: question.seat, prompt: question.prompt.id, option };
   }
 

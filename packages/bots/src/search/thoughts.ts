@@ -67,7 +67,7 @@ function lineIn<Config, State extends GameState, View, Event>(
     line.push({
       seat: question.seat,
       prompt: question.prompt.id,
-      optionId: question.prompt.optionId(question.options[next.option], world.state),
+      optionId: question.prompt.optionId(question.options[next.option], world.state, question.seat),
     });
     weight += next.edge.visits;
     world.take(open, next.option);

@@ -47,7 +47,7 @@ export function keyOf<Config, State extends GameState, View, Event>(
 ): OptionKey {
   const value = question.options[option];
   if (typeof value === 'number' || typeof value === 'string') return value;
-  return value === null ? 'null' : question.prompt.optionId(value, world.state);
+  return value === null ? 'null' : question.prompt.optionId(value, world.state, question.seat);
 }
 
 export function meanOf(edge: { readonly total: number; readonly visits: number }): number {

@@ -21,7 +21,7 @@ function codeOf(core: TableCore, seat: number, option: string): Code {
   if (table === null) return { ok: false, code: 'not-playing', detail: {} };
   const question = table.questions.findIndex((open) => open.seat === seat);
   const asked = table.questions[question];
-  const index = asked?.options.findIndex((value) => asked.prompt.optionId(value, table.state) === option) ?? -1;
+  const index = asked?.options.findIndex((value) => asked.prompt.optionId(value, table.state, seat) === option) ?? -1;
   if (index >= 0) return { ok: true, code: index * table.questions.length + question };
   // The table knows why, and an answer that is not offered changes nothing.
   const refusal = table.answer(seat, option);
