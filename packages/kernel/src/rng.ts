@@ -81,11 +81,12 @@ export function below(rng: RngState, count: number): number {
   return draw(rng, count);
 }
 
+/** In whole numbers: the remainder of a floating point number costs more than all the rest. `count` is below 2 ** 31. */
 function draw(rng: RngState, count: number): number {
   for (;;) {
-    const product = (nextWord(rng) >>> 0) * count;
-    const low = product % TWO_32;
-    if (low >= count || low >= TWO_32 % count) return (product - low) / TWO_32;
+    const word = nextWord(rng);
+    const low = Math.imul(word, count) >>> 0;
+    if (low >= count || low >= TWO_32 % count) return (((word >>> 0) * count - low) / TWO_32) | 0;
   }
 }
 
