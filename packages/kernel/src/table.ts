@@ -184,11 +184,12 @@ export class Table<Config, State extends GameState, View, Event> {
     const { state } = this.#play;
     const { uses } = state.rng;
     this.#answers.push(option * this.#asked.length + question);
-    this.#seats.push(asked.seat);
     this.#answer.question = question;
     this.#answer.option = option;
     this.#play.hasRevealed = false;
     this.#advance(this.#flow.next(this.#answer));
+    if (!this.#isLive) return;
+    this.#seats.push(asked.seat);
     const isBarred = this.#play.hasRevealed || state.rng.uses !== uses;
     this.#barriers.push(isBarred);
     if (isBarred && this.#starts.length > 1) this.#starts.splice(0, this.#starts.length - 1);
