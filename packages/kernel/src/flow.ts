@@ -43,19 +43,39 @@ export interface Answer {
 /** A rule: a generator that asks when it needs an answer. */
 export type Flow<T = void> = Generator<readonly Question[], T, Answer>;
 
+/** A question on its way: `yield*` asks it and comes back with the value taken. By hand, because generators cost more. */
+class Choice<Value> implements Question<Value> {
+  readonly seat: Seat;
+  readonly prompt: Prompt<unknown, Value>;
+  readonly options: readonly Value[];
+  readonly about: Json;
+
+  constructor(seat: Seat, prompt: Prompt<unknown, Value>, options: readonly Value[], about: Json) {
+    this.seat = seat;
+    this.prompt = prompt;
+    this.options = options;
+    this.about = about;
+  }
+
+  [Symbol.iterator](): this {
+    return this;
+  }
+
+  next(answer?: Answer): IteratorResult<readonly Question[], Value> {
+    return answer === undefined
+      ? { value: [this as Question], done: false }
+      : { value: this.options[answer.option] as Value, done: true };
+  }
+}
+
 /** Asks one seat and comes back with the value of the option taken. */
-export function* choose<State, Value>(
+export function choose<State, Value>(
   seat: Seat,
   prompt: Prompt<State, Value>,
   options: readonly Value[],
-  about?: Json,
-): Flow<Value> {
-  const asked: Question<Value> =
-    about === undefined
-      ? { seat, prompt: prompt as Prompt<unknown, Value>, options }
-      : { seat, prompt: prompt as Prompt<unknown, Value>, options, about };
-  const answer = yield [asked as Question];
-  return options[answer.option] as Value;
+  about: Json = null,
+): Iterable<readonly Question[], Value, Answer> {
+  return new Choice(seat, prompt as Prompt<unknown, Value>, options, about);
 }
 
 /**
