@@ -9,7 +9,7 @@ export const oldWorldLedger = ledgerOf({
   ids: OLD_WORLD_RULE_IDS,
   entries,
   translations: { de, nl },
-  translatedModules: ['base', 'solo'],
+  translatedModules: ['base', 'solo', 'lost-mount'],
   isRuling: hasRulingAsNote,
 });
 
