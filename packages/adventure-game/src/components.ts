@@ -206,5 +206,9 @@ export function copiesOf(
   list: readonly { readonly copies: number }[],
   isIn: (index: number) => boolean = () => true,
 ): number[] {
-  return list.flatMap(({ copies }, index) => (isIn(index) ? Array.from({ length: copies }, () => index) : []));
+  const cards: number[] = [];
+  for (const [index, { copies }] of list.entries()) {
+    for (let left = isIn(index) ? copies : 0; left > 0; left--) cards.push(index);
+  }
+  return cards;
 }

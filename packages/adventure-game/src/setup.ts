@@ -22,6 +22,15 @@ import { type AdventureState, type Hero, NOTHING, type Zone } from './state';
 /** Woundable spaces of every hero: travel, investigate, develop and the hero's own action. @rule AG-SPACE-002, AG-SPACE-003 */
 export const WOUNDABLE = 4;
 
+/** What the box holds, in order; every game shuffles copies. */
+const INVESTIGATIONS = COLOR_INDEXES.map((color) =>
+  copiesOf(INVESTIGATION, (card) => deckOfInvestigation(card) === color),
+);
+const FOUL_FATES = copiesOf(FOUL_FATE);
+const FORTUNES = copiesOf(GOOD_FORTUNE);
+const QUEST_CARDS = COLOR_INDEXES.map((color) => [...QUESTS.keys()].filter((quest) => deckOfQuest(quest) === color));
+const DEVELOPMENTS = HEROES.map(({ id }) => copiesOf(DEVELOPMENT, (card) => DEVELOPMENT[card]?.hero === id));
+
 /** Lays the table. @rule AG-SETUP-003 to AG-SETUP-010 */
 export function setup(config: AdventureConfig, rng: RngState): AdventureState {
   const stacks = monsterStacks(rng);
@@ -35,30 +44,17 @@ export function setup(config: AdventureConfig, rng: RngState): AdventureState {
     round: 1,
     actions: 0,
     doing: null,
-    heroes: config.heroes.map((id) =>
-      heroFrom(
-        HEROES.findIndex((hero) => hero.id === id),
-        rng,
-      ),
-    ),
+    heroes: heroesFrom(config, rng),
     zones: startingZones(stacks),
     war: 0,
     stacks,
-    decks: [
-      ...COLOR_INDEXES.map((color) => shuffled(rng, investigationDeck(color))),
-      shuffled(rng, copiesOf(FOUL_FATE)),
-    ] as AdventureState['decks'],
+    decks: [...INVESTIGATIONS, FOUL_FATES].map((cards) => shuffled(rng, cards)) as AdventureState['decks'],
     discards: [[], [], [], []],
     knownTop: [0, 0, 0, 0],
     knownBy: [0, 0, 0, 0],
-    fortuneDeck: shuffled(rng, copiesOf(GOOD_FORTUNE)),
+    fortuneDeck: shuffled(rng, FORTUNES),
     fortuneDiscard: [],
-    questDecks: COLOR_INDEXES.map((color) =>
-      shuffled(
-        rng,
-        QUESTS.map((_, quest) => quest).filter((quest) => deckOfQuest(quest) === color),
-      ),
-    ) as AdventureState['questDecks'],
+    questDecks: QUEST_CARDS.map((cards) => shuffled(rng, cards)) as AdventureState['questDecks'],
     questDiscards: [[], [], []],
     battle: null,
     journey: null,
@@ -71,25 +67,38 @@ export function setup(config: AdventureConfig, rng: RngState): AdventureState {
   };
 }
 
-function investigationDeck(color: number): number[] {
-  return copiesOf(INVESTIGATION, (card) => deckOfInvestigation(card) === color);
-}
-
-function shuffled(rng: RngState, cards: number[]): number[] {
-  shuffle(rng, cards);
-  return cards;
+function shuffled(rng: RngState, cards: readonly number[]): number[] {
+  const deck = cards.slice();
+  shuffle(rng, deck);
+  return deck;
 }
 
 /** One foul fate token and one monster in each zone, as the board data says. @rule AG-SETUP-008 */
 function startingZones(stacks: AdventureState['stacks']): Zone[] {
-  return REGIONS.map((region) => {
+  const zones: Zone[] = [];
+  for (const region of REGIONS) {
     const start = MAP.startingObstacles.zones.find((zone) => zone.region === region);
-    const kinds = (start?.monsters ?? []).map((tier) => stacks[tierIndex(tier)].pop());
-    return {
-      monsters: kinds.filter((kind) => kind !== undefined).map(faceDown),
-      hasFoulFate: start?.foulFate ?? false,
-    };
-  });
+    const monsters: number[] = [];
+    for (const tier of start?.monsters ?? []) {
+      const kind = stacks[tierIndex(tier)].pop();
+      if (kind !== undefined) monsters.push(faceDown(kind));
+    }
+    zones.push({ monsters, hasFoulFate: start?.foulFate ?? false });
+  }
+  return zones;
+}
+
+function heroesFrom(config: AdventureConfig, rng: RngState): Hero[] {
+  const heroes: Hero[] = [];
+  for (const id of config.heroes) {
+    heroes.push(
+      heroFrom(
+        HEROES.findIndex((hero) => hero.id === id),
+        rng,
+      ),
+    );
+  }
+  return heroes;
 }
 
 function heroFrom(hero: number, rng: RngState): Hero {
@@ -113,10 +122,7 @@ function heroFrom(hero: number, rng: RngState): Hero {
     fates: [],
     fortunes: [],
     played: null,
-    deck: shuffled(
-      rng,
-      copiesOf(DEVELOPMENT, (card) => DEVELOPMENT[card]?.hero === facts.id),
-    ),
+    deck: shuffled(rng, DEVELOPMENTS[hero] as number[]),
     developed: [],
     drawn: [],
     drawnFrom: null,

@@ -1,5 +1,5 @@
 import { choose, type Flow, type Prompt, type Seat } from '@medallion/kernel';
-import { type AdventurePlay, type AdventureState, type Goods, type Hero, heroOf, type Trade } from '../state';
+import { type AdventurePlay, type AdventureState, type Hero, heroOf, type Trade } from '../state';
 import { leadsOf } from './resources';
 
 /** Only leads and gold change hands. @rule AG-TRADE-003 */
@@ -140,12 +140,11 @@ export function* answerTrade(play: AdventurePlay): Flow {
 function exchangeGoods(play: AdventurePlay, { by, to, give, want }: Trade): void {
   const [mine, theirs] = [heroOf(play.state, by), heroOf(play.state, to)];
   for (let kind = 0; kind < KINDS; kind++) {
-    const moved = (want[kind] as number) - (give[kind] as number);
-    addGoods(mine, kind, moved);
-    addGoods(theirs, kind, -moved);
+    const [wanted, given] = [want[kind] as number, give[kind] as number];
+    addGoods(mine, kind, wanted - given);
+    addGoods(theirs, kind, given - wanted);
   }
   if (play.isWatched) {
-    const [given, wanted]: [Goods, Goods] = [[...give], [...want]];
-    play.tell({ type: 'traded', seat: by, to, give: given, want: wanted, rule: 'AG-TRADE-004' });
+    play.tell({ type: 'traded', seat: by, to, give: [...give], want: [...want], rule: 'AG-TRADE-004' });
   }
 }
