@@ -22,20 +22,35 @@ export function cardOfEntry(entry: number): number {
   return entry & CARD;
 }
 export function markersOfEntry(entry: number): number {
-  return (entry & MARKERS) / MARKER;
+  return (entry & MARKERS) >> 8;
 }
 export function markersOn(hero: Hero, slot: Slot): number {
   return markersOfEntry(hero.developed[slot] as number);
 }
 export function isUsedUp(entry: number): boolean {
-  const { limit } = developmentFacts(entry & CARD);
-  return limit !== null && (entry & LIMIT_BITS[limit]) !== 0;
+  return (entry & priceOf(entry & CARD).limit) !== 0;
+}
+
+/** What using a card takes, and the bit that notes the use: asked of every card at every turn. */
+interface Price {
+  readonly marker: number;
+  readonly gold: number;
+  readonly lead: number;
+  readonly limit: number;
+}
+const prices: readonly Price[] = DEVELOPMENT.map(({ cost: { marker = 0, gold = 0, lead = 0 }, limit }) => ({
+  marker,
+  gold,
+  lead,
+  limit: limit === null ? 0 : LIMIT_BITS[limit],
+}));
+function priceOf(card: number): Price {
+  return prices[card] as Price;
 }
 
 /** Markers lie only on cards that spend them. @rule AG-DEV-004 */
-const spendsMarkers: readonly boolean[] = DEVELOPMENT.map(({ cost }) => cost.marker !== undefined);
 export function canHoldMarkers(card: number): boolean {
-  return spendsMarkers[card] === true;
+  return priceOf(card).marker > 0;
 }
 /** @rule AG-DEV-004, AG-DEV-005, AG-DEV-007 */
 export function hasRoom(hero: Hero, slot: Slot): boolean {
@@ -80,12 +95,12 @@ export function timingOf(card: number): Timing {
 /** Whether markers and gold suffice and the card was not used too often; results of battle are asked elsewhere. @rule AG-DEV-002, AG-SPEND-006 */
 export function canPayFor(hero: Hero, slot: Slot): boolean {
   const entry = hero.developed[slot] as number;
-  const { cost } = developmentFacts(entry & CARD);
+  const { marker, gold, lead } = priceOf(entry & CARD);
   return (
     !isUsedUp(entry) &&
-    (cost.marker === undefined || markersOfEntry(entry) >= cost.marker) &&
-    (cost.gold === undefined || hero.gold >= cost.gold) &&
-    (cost.lead === undefined || hero.leads[0] + hero.leads[1] + hero.leads[2] >= cost.lead)
+    markersOfEntry(entry) >= marker &&
+    hero.gold >= gold &&
+    hero.leads[0] + hero.leads[1] + hero.leads[2] >= lead
   );
 }
 
@@ -113,12 +128,12 @@ export function payFor(play: AdventurePlay, seat: Seat, slot: Slot, markers?: nu
   const hero = heroOf(play.state, seat);
   const entry = hero.developed[slot] as number;
   const facts = developmentFacts(entry & CARD);
-  const { cost, limit } = facts;
-  hero.developed[slot] = (entry - MARKER * (markers ?? cost.marker ?? 0)) | (limit === null ? 0 : LIMIT_BITS[limit]);
-  hero.gold -= cost.gold ?? 0;
+  const { marker, gold, limit } = priceOf(entry & CARD);
+  hero.developed[slot] = (entry - MARKER * (markers ?? marker)) | limit;
+  hero.gold -= gold;
   if (play.isWatched) {
     play.tell({ type: 'card-used', seat, card: facts.id, rule: 'AG-DEV-002' });
-    if (cost.gold !== undefined) play.tell({ type: 'spent', seat, what: 'gold', n: cost.gold, rule: 'AG-SPEND-001' });
+    if (gold > 0) play.tell({ type: 'spent', seat, what: 'gold', n: gold, rule: 'AG-SPEND-001' });
   }
   return facts;
 }
