@@ -308,7 +308,14 @@ function cardsOf<T extends { readonly id: string }>(
     if (seen.has(card.id)) throw new PackError(file, card.id, 'this id stands twice');
     seen.add(card.id);
   }
-  return cards;
+  return inOneShape(cards);
+}
+
+/** Cards that all have the same fields, undefined where a card has none: the rules read them all the time. */
+function inOneShape<T extends object>(cards: readonly T[]): readonly T[] {
+  const fields = [...new Set(cards.flatMap((card) => Object.keys(card)))];
+  const bare = Object.fromEntries(fields.map((field) => [field, undefined]));
+  return cards.map((card) => ({ ...bare, ...card }));
 }
 
 export type { Effect };
