@@ -1,4 +1,6 @@
 import type { Flow, Game, Outcome } from '@medallion/kernel';
+import { effects } from './cards/effects';
+import { layInEffects } from './cards/resolve';
 import { type AdventureConfig, configJson, packConfig, parseConfig, unpackConfig } from './config';
 import { type AdventureEvent, cut } from './events';
 import { adventureKnowledge } from './knowledge/index';
@@ -10,6 +12,8 @@ import { scramble } from './scramble';
 import { setup } from './setup';
 import { type AdventurePlay, type AdventureState, clone } from './state';
 import { type AdventureView, view } from './view';
+
+layInEffects(effects);
 
 /** The Witcher Adventure Game: two to four heroes, each a player of their own. @rule AG-SETUP-001 */
 export const adventureGame: Game<AdventureConfig, AdventureState, AdventureView, AdventureEvent> = {
