@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Installs the dependencies when they are missing or older than the lock file. */
+/** Installs exactly what the lock file names, when something else or nothing is installed. The lock file stays as it is. */
 export function installIfNeeded() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -14,11 +14,9 @@ export function installIfNeeded() {
     );
     process.exit(1);
   }
-  const done = join(root, 'node_modules/.package-lock.json');
-  const lock = join(root, 'package-lock.json');
-  if (existsSync(done) && statSync(done).mtimeMs >= statSync(lock).mtimeMs) return;
+  if (isInstalled()) return;
   console.log('Installing dependencies ...');
-  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund'], {
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
@@ -27,4 +25,25 @@ export function installIfNeeded() {
     console.error('npm could not install the dependencies; its message stands above.');
     process.exit(status ?? 1);
   }
+}
+
+/**
+ * What npm noted when it installed, beside the lock file. Compared by content: a checkout touches files without
+ * changing them. Packages for other systems are in the lock file and never installed.
+ */
+function isInstalled() {
+  const noted = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(noted)) return false;
+  const installed = packagesIn(noted);
+  const wanted = packagesIn(join(root, 'package-lock.json'));
+  return Object.entries(wanted).every(([place, { version, integrity, link, optional }]) => {
+    if (!place.includes('node_modules/')) return true;
+    const found = installed[place];
+    if (found === undefined) return optional === true;
+    return link === true || (found.version === version && found.integrity === integrity);
+  });
+}
+
+function packagesIn(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages;
 }
