@@ -2,12 +2,17 @@ import { type Flow, type Game, InvariantError, type Outcome } from '@medallion/k
 import { configJson, type OldWorldConfig, packConfig, parseConfig, unpackConfig } from './config';
 import { cut, type OldWorldEvent } from './events';
 import { oldWorldKnowledge } from './knowledge/index';
+import { baseRules } from './modules/base';
 import type { Module } from './modules/rules';
-import { registerModule, rulesOf } from './modules/rules-of';
+import { layBase, layModule, rulesOf } from './modules/rules-of';
+import { solo } from './modules/solo';
 import { scramble } from './scramble';
 import { setup } from './setup';
 import { clone, type OldWorldPlay, type OldWorldState } from './state';
 import { type OldWorldView, view } from './view';
+
+layBase(baseRules);
+layModule(solo);
 
 export type OldWorldGame = Game<OldWorldConfig, OldWorldState, OldWorldView, OldWorldEvent>;
 
@@ -33,7 +38,7 @@ export const oldWorld: OldWorldGame = {
 
 /** The same game, with further modules that a configuration may name. */
 export function oldWorldWith(modules: readonly Module[]): OldWorldGame {
-  for (const module of modules) registerModule(module);
+  for (const module of modules) layModule(module);
   return oldWorld;
 }
 

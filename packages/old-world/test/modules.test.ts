@@ -54,6 +54,10 @@ describe('a module', () => {
     expect(base.view.outcome).toBeNull();
   });
 
+  it('is laid in once: a second one of that name would change tables that are under way', () => {
+    expect(() => oldWorldWith([harbourModule])).toThrow('laid in already');
+  });
+
   it('plays whole games, and leaves the base game as it was', () => {
     const config = game.parseConfig({ players: 3, modules });
     if (!config.ok) throw new Error('refused');

@@ -1,6 +1,7 @@
 import type { Flow, Seat } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
 import type { SchoolId } from '../cards/card-pack';
+import type { Effect, EffectWord } from '../effect';
 import type { Board } from '../map';
 import type { Attribute, Lair, Location, OldWorldPlay, OldWorldState, Terrain, Witcher } from '../state';
 
@@ -25,6 +26,15 @@ export interface Deed {
 
 /** Something that happens on entering a location, before any action. @rule OW-TRAIL-001 */
 export type EnterMoment = (play: OldWorldPlay, seat: Seat, at: Location) => void;
+
+/** How one word of exploration and event cards is carried out, as far as possible. @rule OW-TERM-015 */
+export type CardEffect<Word extends EffectWord> = (
+  play: OldWorldPlay,
+  seat: Seat,
+  effect: Extract<Effect, { do: Word }>,
+  rule: RuleId,
+) => Flow;
+export type CardEffects = { readonly [Word in EffectWord]: CardEffect<Word> };
 
 /** A market: what it sells, what each space adds to the price, and who buys there. */
 export interface MarketRules {
@@ -60,6 +70,8 @@ export interface Rules {
   readonly phases: readonly string[];
   readonly steps: Readonly<Record<string, Step>>;
   readonly actions: Readonly<Record<string, LocationAction>>;
+  /** What each word of exploration and event cards does. @rule OW-TERM-015 */
+  readonly cardEffects: CardEffects;
   readonly deeds: readonly Deed[];
   readonly onEnter: readonly EnterMoment[];
   readonly afterGain: readonly ((play: OldWorldPlay, seat: Seat) => void)[];
