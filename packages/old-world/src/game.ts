@@ -1,15 +1,15 @@
 import { type Flow, type Game, InvariantError, type Outcome } from '@medallion/kernel';
-import { configJson, type OldWorldConfig, packConfig, parseConfig, unpackConfig } from './config';
-import { cut, type OldWorldEvent } from './events';
+import { baseRules } from './base/base';
+import { setup } from './base/setup';
+import { configJson, type OldWorldConfig, packConfig, parseConfig, unpackConfig } from './core/config';
+import { cut, type OldWorldEvent } from './core/events';
+import type { Module } from './core/rules';
+import { layBase, layModule, rulesOf } from './core/rules-of';
+import { scramble } from './core/scramble';
+import { clone, type OldWorldPlay, type OldWorldState } from './core/state';
+import { type OldWorldView, view } from './core/view';
 import { oldWorldKnowledge } from './knowledge/index';
-import { baseRules } from './modules/base';
-import type { Module } from './modules/rules';
-import { layBase, layModule, rulesOf } from './modules/rules-of';
-import { solo } from './modules/solo';
-import { scramble } from './scramble';
-import { setup } from './setup';
-import { clone, type OldWorldPlay, type OldWorldState } from './state';
-import { type OldWorldView, view } from './view';
+import { solo } from './modules/solo/solo';
 
 layBase(baseRules);
 layModule(solo);

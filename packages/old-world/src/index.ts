@@ -1,4 +1,7 @@
-export { SCHOOL_IDS, type SchoolId } from './cards/card-pack';
+export type { FightEvent } from './base/fight/fight-events';
+export type { FightView } from './base/fight/fight-view';
+export { DICE_HANDS, type DiceHandName } from './base/poker/dice-hands';
+export { SCHOOL_IDS, type SchoolId } from './core/cards/card-pack';
 export {
   ACTION_CARDS,
   FIGHT_CARDS,
@@ -6,27 +9,24 @@ export {
   POTIONS,
   SCHOOLS,
   TROPHIES,
-} from './cards/components';
-export { EVENTS, EXPLORATION, TABLES } from './components';
-export { LEAST_PLAYERS, MOST_PLAYERS, type OldWorldConfig } from './config';
-export type { Effect, EffectWord, Tier } from './effect';
-export type { CoreEvent, OldWorldEvent } from './events';
-export { faults } from './faults';
-export type { FightEvent } from './fight/fight-events';
-export type { FightView } from './fight/fight-view';
-export { type OldWorldGame, oldWorld, oldWorldWith } from './game';
-export { BASE_BOARD, type Board } from './map';
-export type { Deed, LocationAction, MarketRules, Module, Rules, SetupPart, WinCheck } from './modules/rules';
-export { COMPANION_IDS, type CompanionId, type EventFacts, type ExplorationFacts, PackError } from './pack';
-export { PUBLIC_PROMPTS } from './public-prompts';
-export { DICE_HANDS, type DiceHandName } from './rules/dice-hands';
+} from './core/cards/components';
+export { EVENTS, EXPLORATION, TABLES } from './core/components';
+export { LEAST_PLAYERS, MOST_PLAYERS, type OldWorldConfig } from './core/config';
+export type { Effect, EffectWord, Tier } from './core/effect';
+export type { CoreEvent, OldWorldEvent } from './core/events';
+export { faults } from './core/invariants';
+export { BASE_BOARD, type Board } from './core/map';
+export { COMPANION_IDS, type CompanionId, type EventFacts, type ExplorationFacts, PackError } from './core/pack';
+export type { Deed, LocationAction, MarketRules, Module, Rules, SetupPart, WinCheck } from './core/rules';
 export {
   ATTRIBUTES,
   type AttributeName,
   type OldWorldState,
   TERRAINS,
   type TerrainName,
-} from './state';
+} from './core/state';
+export type { LairView, LocationView, MarketView, OldWorldView, PokerView, SceneView, TurnView } from './core/view';
+export type { AttributeView, PileView, QuestView, TrailView, WitcherView } from './core/witcher-view';
+export { type OldWorldGame, oldWorld, oldWorldWith } from './game';
+export { PUBLIC_PROMPTS } from './public-prompts';
 export * from './text/index';
-export type { LairView, LocationView, MarketView, OldWorldView, PokerView, SceneView, TurnView } from './view';
-export type { AttributeView, PileView, QuestView, TrailView, WitcherView } from './witcher-view';

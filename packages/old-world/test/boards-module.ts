@@ -1,6 +1,6 @@
-import { SCHOOL_IDS } from '../src/cards/card-pack';
+import { SCHOOL_IDS } from '../src/core/cards/card-pack';
+import type { Module } from '../src/core/rules';
 import { oldWorldWith } from '../src/game';
-import type { Module } from '../src/modules/rules';
 
 /** Puts the boards of the expansions into the pool as well, so that tests can play with all of them. */
 const allBoards: Module = { id: 'all-boards', extend: (rules) => ({ ...rules, schools: SCHOOL_IDS }) };

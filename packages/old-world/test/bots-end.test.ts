@@ -1,8 +1,8 @@
 import { seedRng, Table } from '@medallion/kernel';
 import { describe, expect, it } from 'vitest';
+import type { OldWorldState } from '../src/core/state';
 import { oldWorld } from '../src/game';
 import { oldWorldKnowledge } from '../src/knowledge/index';
-import type { OldWorldState } from '../src/state';
 import { soakConfig } from './soak-config';
 
 /** The whole check is hundreds of games: `END_GAMES=100 npx vitest run packages/old-world/test/bots-end.test.ts`. */

@@ -16,7 +16,7 @@ import {
   parseSchools,
   parseStartingCards,
   parseTrophies,
-} from '../src/cards/card-pack';
+} from '../src/core/cards/card-pack';
 import {
   ACTION_CARDS,
   EQUIPMENT,
@@ -29,8 +29,8 @@ import {
   STARTING_CARDS,
   startingCardsOf,
   TROPHIES,
-} from '../src/cards/components';
-import { BARE_WORDS, COLORS, COUNTED_WORDS, type FightEffect, MOMENTS, ORIGINS } from '../src/cards/vocabulary';
+} from '../src/core/cards/components';
+import { BARE_WORDS, COLORS, COUNTED_WORDS, type FightEffect, MOMENTS, ORIGINS } from '../src/core/cards/vocabulary';
 
 const abilities = [
   ...TROPHIES.map(({ ability }) => ability),

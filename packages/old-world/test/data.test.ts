@@ -3,8 +3,9 @@ import eventPack from '../data/events.json';
 import explorationPack from '../data/exploration.json';
 import mapPack from '../data/map.json';
 import tablePack from '../data/tables.json';
-import { EVENTS, EXPLORATION } from '../src/components';
-import { BASE_BOARD, distancesFrom } from '../src/map';
+import { LOCATION_ACTIONS } from '../src/base/journey/location-actions';
+import { EVENTS, EXPLORATION } from '../src/core/components';
+import { BASE_BOARD, distancesFrom } from '../src/core/map';
 import {
   ACTION_KINDS,
   COMPANION_IDS,
@@ -15,8 +16,7 @@ import {
   parseExploration,
   parseMap,
   parseTables,
-} from '../src/pack';
-import { LOCATION_ACTIONS } from '../src/rules/location-actions';
+} from '../src/core/pack';
 import explorationStories from '../text/stories-exploration.en.json';
 
 type Loose = { cards: Record<string, unknown>[] };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { EVENTS, EXPLORATION, explorationFacts } from '../src/components';
-import { faults } from '../src/faults';
+import { readEvent } from '../src/base/explore/event-cards';
+import { EVENTS, EXPLORATION, explorationFacts } from '../src/core/components';
+import { faults } from '../src/core/invariants';
+import type { Module } from '../src/core/rules';
+import type { OldWorldState } from '../src/core/state';
 import { oldWorldWith } from '../src/game';
-import type { Module } from '../src/modules/rules';
-import { readEvent } from '../src/rules/event-cards';
-import type { OldWorldState } from '../src/state';
 import { type OldWorldTable, oldWorldTable } from './old-world-table';
 
 const RICH = {

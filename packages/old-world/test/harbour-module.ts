@@ -1,11 +1,11 @@
 import { choose, type Prompt } from '@medallion/kernel';
-import { schoolIndex, startingCardsOf } from '../src/cards/components';
-import { makeBoard } from '../src/map';
-import type { Module } from '../src/modules/rules';
-import { gainGold } from '../src/rules/resources';
-import { nextPhase } from '../src/rules/turn';
-import { layMarket } from '../src/setup';
-import { DEFENSE, type OldWorldState, witcherOf } from '../src/state';
+import { layMarket } from '../src/base/setup';
+import { nextPhase } from '../src/base/turn/turn';
+import { gainGold } from '../src/base/witcher/resources';
+import { schoolIndex, startingCardsOf } from '../src/core/cards/components';
+import { makeBoard } from '../src/core/map';
+import type { Module } from '../src/core/rules';
+import { DEFENSE, type OldWorldState, witcherOf } from '../src/core/state';
 
 const tollPrompt: Prompt<OldWorldState, boolean> = { id: 'toll', optionId: (isPaid) => (isPaid ? 'pay' : 'refuse') };
 const divePrompt: Prompt<OldWorldState, boolean> = { id: 'dive', optionId: (isDeep) => (isDeep ? 'deep' : 'shallow') };

@@ -1,11 +1,11 @@
 import { seedRng, shuffle, type Viewer } from '@medallion/kernel';
 import { leaks } from '@medallion/testkit';
 import { describe, expect, it } from 'vitest';
-import type { OldWorldEvent } from '../src/events';
-import { abilityOf } from '../src/fight/fighters';
+import { abilityOf } from '../src/base/fight/fighters';
+import type { OldWorldEvent } from '../src/core/events';
+import { scramble } from '../src/core/scramble';
+import type { OldWorldState } from '../src/core/state';
 import { oldWorld } from '../src/game';
-import { scramble } from '../src/scramble';
-import type { OldWorldState } from '../src/state';
 import { soakConfig } from './soak-config';
 
 /** The whole check is 20,000 positions: `LEAK_POSITIONS=20000 npx vitest run packages/old-world/test/leaks.test.ts`. */

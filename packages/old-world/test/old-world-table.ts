@@ -1,6 +1,6 @@
 import { seedRng } from '@medallion/kernel';
 import { Scenario, ScenarioPlayer, ScenarioTable } from '@medallion/testkit';
-import type { SchoolId } from '../src/cards/card-pack';
+import type { SchoolId } from '../src/core/cards/card-pack';
 import {
   actionCardIndex,
   cardId,
@@ -10,13 +10,12 @@ import {
   potionIndex,
   startingCardsOf,
   trophyIndex,
-} from '../src/cards/components';
-import { EXPLORATION } from '../src/components';
-import type { OldWorldConfig } from '../src/config';
-import type { OldWorldEvent } from '../src/events';
-import { oldWorld } from '../src/game';
-import { BASE_BOARD, locationById } from '../src/map';
-import { rulesOf } from '../src/modules/rules-of';
+} from '../src/core/cards/components';
+import { EXPLORATION } from '../src/core/components';
+import type { OldWorldConfig } from '../src/core/config';
+import type { OldWorldEvent } from '../src/core/events';
+import { BASE_BOARD, locationById } from '../src/core/map';
+import { rulesOf } from '../src/core/rules-of';
 import {
   ATTRIBUTES,
   type AttributeName,
@@ -26,9 +25,10 @@ import {
   TERRAINS,
   type TerrainName,
   type Witcher,
-} from '../src/state';
-import type { OldWorldView } from '../src/view';
-import type { WitcherView } from '../src/witcher-view';
+} from '../src/core/state';
+import type { OldWorldView } from '../src/core/view';
+import type { WitcherView } from '../src/core/witcher-view';
+import { oldWorld } from '../src/game';
 
 /** The wolf's starting cards by terrain: Ada's, in most scenarios. */
 export const WOLF = {

@@ -1,10 +1,10 @@
 import { Table } from '@medallion/kernel';
 import { randomPicker } from '@medallion/testkit';
 import { describe, expect, it } from 'vitest';
-import { ACTION_CARDS, FIGHT_CARDS } from '../src/cards/components';
+import { ACTION_CARDS, FIGHT_CARDS } from '../src/core/cards/components';
+import type { OldWorldState } from '../src/core/state';
 import { oldWorld } from '../src/game';
 import { PUBLIC_PROMPTS } from '../src/public-prompts';
-import type { OldWorldState } from '../src/state';
 import { soakConfig } from './soak-config';
 
 const CARDS = new Set([...ACTION_CARDS, ...FIGHT_CARDS].map(({ id }) => id));

@@ -1,4 +1,4 @@
-import type { OldWorldEvent } from '../src/events';
+import type { OldWorldEvent } from '../src/core/events';
 
 type Samples = { readonly [Type in OldWorldEvent['type']]: readonly Extract<OldWorldEvent, { type: Type }>[] };
 

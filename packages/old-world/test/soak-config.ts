@@ -1,6 +1,6 @@
 import { below, seedRng, shuffle } from '@medallion/kernel';
-import { SCHOOL_IDS } from '../src/cards/card-pack';
-import type { OldWorldConfig } from '../src/config';
+import { SCHOOL_IDS } from '../src/core/cards/card-pack';
+import type { OldWorldConfig } from '../src/core/config';
 import { ALL_BOARDS, gameOfAllBoards } from './boards-module';
 
 /**

@@ -1,16 +1,16 @@
 import type { Table } from '@medallion/kernel';
 import { soak } from '@medallion/testkit';
 import { describe, expect, it } from 'vitest';
-import { ACTION_CARDS, cardId, MONSTERS, POTIONS, potionFacts } from '../src/cards/components';
-import { EXPLORATION } from '../src/components';
-import type { OldWorldConfig } from '../src/config';
-import type { OldWorldEvent } from '../src/events';
-import { faults } from '../src/faults';
-import type { FightState } from '../src/fight/fight-state';
+import type { FightState } from '../src/base/fight/fight-state';
+import { ACTION_CARDS, cardId, MONSTERS, POTIONS, potionFacts } from '../src/core/cards/components';
+import { EXPLORATION } from '../src/core/components';
+import type { OldWorldConfig } from '../src/core/config';
+import type { OldWorldEvent } from '../src/core/events';
+import { faults } from '../src/core/invariants';
+import { BASE_BOARD } from '../src/core/map';
+import type { OldWorldState } from '../src/core/state';
+import type { OldWorldView } from '../src/core/view';
 import { oldWorld } from '../src/game';
-import { BASE_BOARD } from '../src/map';
-import type { OldWorldState } from '../src/state';
-import type { OldWorldView } from '../src/view';
 import { soakConfig } from './soak-config';
 
 /** The whole soak is 10,000 games: `SOAK_GAMES=10000 npx vitest run packages/old-world/test/soak.test.ts`. */

@@ -2,14 +2,14 @@ import type { Viewer } from '@medallion/kernel';
 import { randomGame } from '@medallion/testkit';
 import { LANGUAGES, missingTexts } from '@medallion/text';
 import { describe, expect, it } from 'vitest';
-import { ACTION_CARDS, FIGHT_CARDS, MONSTERS, POTIONS, SCHOOLS, TROPHIES } from '../src/cards/components';
-import { EVENTS, EXPLORATION, TABLES } from '../src/components';
-import type { OldWorldConfig } from '../src/config';
+import { DICE_HANDS } from '../src/base/poker/dice-hands';
+import { ACTION_CARDS, FIGHT_CARDS, MONSTERS, POTIONS, SCHOOLS, TROPHIES } from '../src/core/cards/components';
+import { EVENTS, EXPLORATION, TABLES } from '../src/core/components';
+import type { OldWorldConfig } from '../src/core/config';
+import { BASE_BOARD } from '../src/core/map';
+import { ACTION_KINDS, COMPANION_IDS } from '../src/core/pack';
+import { ATTRIBUTES, TERRAINS } from '../src/core/state';
 import { oldWorld } from '../src/game';
-import { BASE_BOARD } from '../src/map';
-import { ACTION_KINDS, COMPANION_IDS } from '../src/pack';
-import { DICE_HANDS } from '../src/rules/dice-hands';
-import { ATTRIBUTES, TERRAINS } from '../src/state';
 import {
   actionCardText,
   cardNameId,
@@ -28,7 +28,7 @@ import {
   oldWorldTexts as texts,
   trophyName,
   trophyText,
-} from '../src/text';
+} from '../src/text/index';
 import { outcomeText } from '../src/text/outcomes';
 import de from '../text/names.de.json';
 import en from '../text/names.en.json';

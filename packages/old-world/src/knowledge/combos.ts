@@ -1,5 +1,5 @@
-import { actionCard } from '../cards/components';
-import type { Card } from '../state';
+import { actionCard } from '../core/cards/components';
+import type { Card } from '../core/state';
 
 /** A card played is a life spent; it must be worth that much. */
 const PRICE = 0.3;

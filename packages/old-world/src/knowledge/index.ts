@@ -1,5 +1,5 @@
 import type { Knowledge, Seat } from '@medallion/kernel';
-import { trophyOfAttribute } from '../cards/components';
+import { trophyOfAttribute } from '../core/cards/components';
 import {
   ATTRIBUTE_INDEXES,
   type Attribute,
@@ -10,7 +10,7 @@ import {
   TOP_SPOT,
   type Witcher,
   witcherOf,
-} from '../state';
+} from '../core/state';
 import { priors } from './priors';
 import { chanceAgainstMonster, powerOf } from './strength';
 

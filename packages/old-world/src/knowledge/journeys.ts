@@ -1,15 +1,15 @@
 import type { Seat } from '@medallion/kernel';
-import { schoolFacts, trophyOfAttribute, trophyOfSchool } from '../cards/components';
-import { potionLimitAt } from '../components';
-import { monsterFightBlock } from '../fight/start';
-import type { Board } from '../map';
-import { distancesFrom } from '../map';
-import type { Rules } from '../modules/rules';
-import { rulesOf } from '../modules/rules-of';
-import type { LocationFacts } from '../pack';
-import { trainingPrice } from '../rules/location-actions';
-import { questFactsOf } from '../rules/quests';
-import { isTrailQuest, tokenOfTrail } from '../rules/trails';
+import { questFactsOf } from '../base/explore/quests';
+import { monsterFightBlock } from '../base/fight/start';
+import { trainingPrice } from '../base/journey/location-actions';
+import { isTrailQuest, tokenOfTrail } from '../base/trails/trails';
+import { schoolFacts, trophyOfAttribute, trophyOfSchool } from '../core/cards/components';
+import { potionLimitAt } from '../core/components';
+import type { Board } from '../core/map';
+import { distancesFrom } from '../core/map';
+import type { LocationFacts } from '../core/pack';
+import type { Rules } from '../core/rules';
+import { rulesOf } from '../core/rules-of';
 import {
   ALCHEMY,
   ATTRIBUTE_INDEXES,
@@ -23,7 +23,7 @@ import {
   type Terrain,
   type Witcher,
   witcherOf,
-} from '../state';
+} from '../core/state';
 import { chanceAgainstMonster, chanceAgainstWitcher, powerOf } from './strength';
 
 const far = new WeakMap<Board, readonly (readonly number[])[]>();

@@ -1,11 +1,11 @@
 import type { Question, Seat } from '@medallion/kernel';
-import { costOf } from '../cards/components';
-import { abilityFrom, SPECIALTY_SOURCE } from '../fight/sources';
-import { rulesOf } from '../modules/rules-of';
-import { diceHand } from '../rules/dice-hands';
-import { journeyStep } from '../rules/journey';
-import { marketIndex, priceAt } from '../rules/market';
-import { type Attribute, type Card, type OldWorldState, type Terrain, witcherOf } from '../state';
+import { abilityFrom, SPECIALTY_SOURCE } from '../base/fight/sources';
+import { journeyStep } from '../base/journey/journey';
+import { marketIndex, priceAt } from '../base/market/market';
+import { diceHand } from '../base/poker/dice-hands';
+import { costOf } from '../core/cards/components';
+import { rulesOf } from '../core/rules-of';
+import { type Attribute, type Card, type OldWorldState, type Terrain, witcherOf } from '../core/state';
 import { comboWorth } from './combos';
 import { actionWorth, boutWorth, COURAGE, duelWorth, outlook, placeWorths, raiseWorth } from './journeys';
 import { chanceAgainstMonster, powerOf, worthOf } from './strength';

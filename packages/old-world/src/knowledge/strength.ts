@@ -1,8 +1,8 @@
 import type { Seat } from '@medallion/kernel';
-import { actionCard, monsterFacts } from '../cards/components';
-import { combatDraw, potionLimitAt } from '../components';
-import { shieldMaximum } from '../rules/resources';
-import { hasTrail } from '../rules/trails';
+import { hasTrail } from '../base/trails/trails';
+import { shieldMaximum } from '../base/witcher/resources';
+import { actionCard, monsterFacts } from '../core/cards/components';
+import { combatDraw, potionLimitAt } from '../core/components';
 import {
   ALCHEMY,
   type Card,
@@ -13,7 +13,7 @@ import {
   type Terrain,
   type Witcher,
   witcherOf,
-} from '../state';
+} from '../core/state';
 
 /**
  * What a card adds to the chance of winning a fight, in points of damage: fitted together with `ODDS`. Cards are life

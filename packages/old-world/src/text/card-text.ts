@@ -1,8 +1,8 @@
 import type { Language } from '@medallion/text';
-import type { MarketCardFacts, SchoolFacts } from '../cards/card-pack';
-import { ACTION_CARDS } from '../cards/components';
-import { COLORS } from '../cards/vocabulary';
-import type { LocationFacts } from '../pack';
+import type { MarketCardFacts, SchoolFacts } from '../core/cards/card-pack';
+import { ACTION_CARDS } from '../core/cards/components';
+import { COLORS } from '../core/cards/vocabulary';
+import type { LocationFacts } from '../core/pack';
 import { iconsText, specialtyText } from './fight-text';
 import { cardName, cardNameId, nameOf } from './names';
 import { sentence } from './sentence';

@@ -1,6 +1,6 @@
 import type { Language, Params } from '@medallion/text';
-import type { Effect, Tier } from '../effect';
-import type { EventFacts, OptionFacts, QuestFacts } from '../pack';
+import type { Effect, Tier } from '../core/effect';
+import type { EventFacts, OptionFacts, QuestFacts } from '../core/pack';
 import { companionText } from './fight-text';
 import { nameOf } from './names';
 import { sentence } from './sentence';

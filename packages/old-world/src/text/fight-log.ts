@@ -1,9 +1,9 @@
 import { type Language, listOf, type Params } from '@medallion/text';
-import { FIGHT_CARDS, MONSTERS } from '../cards/components';
-import type { OldWorldEvent } from '../events';
-import type { FightEvent } from '../fight/fight-events';
-import type { AttackName } from '../fight/fight-state';
-import { BASE_BOARD } from '../map';
+import type { FightEvent } from '../base/fight/fight-events';
+import type { AttackName } from '../base/fight/fight-state';
+import { FIGHT_CARDS, MONSTERS } from '../core/cards/components';
+import type { OldWorldEvent } from '../core/events';
+import { BASE_BOARD } from '../core/map';
 import { playedCardLine } from './card-text';
 import { attackText, monsterAbilityText } from './fight-text';
 import { type LogContext, playerName, type Said } from './log-context';

@@ -1,7 +1,15 @@
 import { type Language, listOf, type Params } from '@medallion/text';
-import type { MonsterFacts, PotionFacts, TrophyFacts } from '../cards/card-pack';
-import { EQUIPMENT } from '../cards/components';
-import type { Ability, AttackEffect, Condition, Cost, FightEffect, Icons, MonsterAbility } from '../cards/vocabulary';
+import type { MonsterFacts, PotionFacts, TrophyFacts } from '../core/cards/card-pack';
+import { EQUIPMENT } from '../core/cards/components';
+import type {
+  Ability,
+  AttackEffect,
+  Condition,
+  Cost,
+  FightEffect,
+  Icons,
+  MonsterAbility,
+} from '../core/cards/vocabulary';
 import { sentence } from './sentence';
 import { texts } from './texts';
 

@@ -1,8 +1,8 @@
 import { type Language, listOf, type Params } from '@medallion/text';
-import { eventFacts } from '../components';
-import type { CoreEvent, OldWorldEvent } from '../events';
-import type { FightEvent } from '../fight/fight-events';
-import { handName } from '../rules/dice-hands';
+import type { FightEvent } from '../base/fight/fight-events';
+import { handName } from '../base/poker/dice-hands';
+import { eventFacts } from '../core/components';
+import type { CoreEvent, OldWorldEvent } from '../core/events';
 import { fightMessage, isFightEvent } from './fight-log';
 import { cardNames, type LogContext, playerName, type Said } from './log-context';
 import { cardName, nameOf } from './names';

@@ -2,8 +2,8 @@ import type { Language } from '@medallion/text';
 import de from '../../text/names.de.json';
 import en from '../../text/names.en.json';
 import nl from '../../text/names.nl.json';
-import { SCHOOL_IDS } from '../cards/card-pack';
-import { ACTION_CARDS, TROPHIES } from '../cards/components';
+import { SCHOOL_IDS } from '../core/cards/card-pack';
+import { ACTION_CARDS, TROPHIES } from '../core/cards/components';
 import { texts } from './texts';
 
 const names: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, de, nl };

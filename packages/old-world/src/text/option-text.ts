@@ -1,6 +1,6 @@
 import type { Language } from '@medallion/text';
-import { POTIONS, TROPHIES } from '../cards/components';
-import { COMPANION_IDS } from '../pack';
+import { POTIONS, TROPHIES } from '../core/cards/components';
+import { COMPANION_IDS } from '../core/pack';
 import { playedCardLine } from './card-text';
 import { fightCardLine, sourceName } from './fight-log';
 import { abilityText, companionText, potionText } from './fight-text';

@@ -1,6 +1,6 @@
 import type { Language } from '@medallion/text';
-import { eventFacts } from '../components';
-import { type Tier, tierOf } from '../effect';
+import { eventFacts } from '../core/components';
+import { type Tier, tierOf } from '../core/effect';
 import { texts } from './texts';
 
 /** How a test or a short fight of an event card went, in a sentence; empty where the card has neither. @rule OW-QUEST-006 */

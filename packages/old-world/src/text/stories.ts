@@ -5,8 +5,8 @@ import eventsNl from '../../text/stories-events.nl.json';
 import explorationDe from '../../text/stories-exploration.de.json';
 import explorationEn from '../../text/stories-exploration.en.json';
 import explorationNl from '../../text/stories-exploration.nl.json';
-import { EVENTS, EXPLORATION } from '../components';
-import { checkStories } from '../pack';
+import { EVENTS, EXPLORATION } from '../core/components';
+import { checkStories } from '../core/pack';
 
 /** What an option says before it is chosen, and what it leads to. */
 export interface StoryOption {

@@ -1,11 +1,11 @@
 import { Play, Table } from '@medallion/kernel';
 import { rule } from '@medallion/testkit';
 import { describe, expect } from 'vitest';
-import { FIGHT_CARDS, fightCardIndex, monsterFacts } from '../../src/cards/components';
-import type { OldWorldEvent } from '../../src/events';
-import { startMonsterFight } from '../../src/fight/start';
+import { startMonsterFight } from '../../src/base/fight/start';
+import { FIGHT_CARDS, fightCardIndex, monsterFacts } from '../../src/core/cards/components';
+import type { OldWorldEvent } from '../../src/core/events';
+import type { OldWorldState } from '../../src/core/state';
 import { oldWorld } from '../../src/game';
-import type { OldWorldState } from '../../src/state';
 import { CARDS, newOldWorld, oldWorldTable, type TableSketch } from '../old-world-table';
 
 const { forest, mountain, water } = CARDS;

@@ -1,9 +1,9 @@
 import { Play } from '@medallion/kernel';
 import { rule } from '@medallion/testkit';
 import { describe, expect } from 'vitest';
-import type { OldWorldEvent } from '../../src/events';
-import { winGame } from '../../src/rules/turn';
-import type { OldWorldState } from '../../src/state';
+import { winGame } from '../../src/base/turn/turn';
+import type { OldWorldEvent } from '../../src/core/events';
+import type { OldWorldState } from '../../src/core/state';
 import { CARDS, oldWorldTable } from '../old-world-table';
 
 const { forest, mountain, water } = CARDS;

@@ -1,6 +1,6 @@
 import { rule } from '@medallion/testkit';
 import { describe, expect } from 'vitest';
-import { NONE } from '../../src/state';
+import { NONE } from '../../src/core/state';
 import { ALL_BOARDS } from '../boards-module';
 import { CARDS, oldWorldTable, QUIET_POOL, WOLF } from '../old-world-table';
 

@@ -1,6 +1,6 @@
 import { rule } from '@medallion/testkit';
 import { describe, expect } from 'vitest';
-import { ACTION_CARDS, MARKET_CARDS } from '../../src/cards/components';
+import { ACTION_CARDS, MARKET_CARDS } from '../../src/core/cards/components';
 import { CARDS, newOldWorld, oldWorldTable, QUIET_POOL, WOLF } from '../old-world-table';
 
 const { forest, mountain, water, wild } = CARDS;

@@ -1,6 +1,6 @@
 import { rule } from '@medallion/testkit';
 import { describe, expect } from 'vitest';
-import { compareHands, diceHand, handName } from '../../src/rules/dice-hands';
+import { compareHands, diceHand, handName } from '../../src/base/poker/dice-hands';
 import { CARDS, oldWorldTable } from '../old-world-table';
 
 const { forest, mountain } = CARDS;

@@ -1,10 +1,10 @@
 import { seedRng } from '@medallion/kernel';
 import { rule } from '@medallion/testkit';
 import { describe, expect, it } from 'vitest';
-import { costOf, MONSTERS, startingCardsOf } from '../../src/cards/components';
+import { costOf, MONSTERS, startingCardsOf } from '../../src/core/cards/components';
+import { BASE_BOARD } from '../../src/core/map';
+import { ATTRIBUTES, NONE, type OldWorldState, TERRAINS } from '../../src/core/state';
 import { oldWorld } from '../../src/game';
-import { BASE_BOARD } from '../../src/map';
-import { ATTRIBUTES, NONE, type OldWorldState, TERRAINS } from '../../src/state';
 import { ALL_BOARDS } from '../boards-module';
 import { newOldWorld, type OldWorldTable, oldWorldTable, type PlayerName } from '../old-world-table';
 

@@ -1,9 +1,9 @@
 import { seedRng } from '@medallion/kernel';
 import { rule } from '@medallion/testkit';
 import { describe, expect } from 'vitest';
+import { NONE, type OldWorldState } from '../../src/core/state';
 import { oldWorld, oldWorldWith } from '../../src/game';
-import { soloResult } from '../../src/modules/solo';
-import { NONE, type OldWorldState } from '../../src/state';
+import { soloResult } from '../../src/modules/solo/solo';
 import { CARDS, newOldWorld, oldWorldTable, QUIET_POOL, type TableSketch } from '../old-world-table';
 
 const { forest, mountain, water } = CARDS;

@@ -1,6 +1,6 @@
 import { rule } from '@medallion/testkit';
 import { describe, expect } from 'vitest';
-import { MONSTERS } from '../../../src/cards/components';
+import { MONSTERS } from '../../../src/core/cards/components';
 import { FIGHT_AT, fightTable, POOL } from './fight-table';
 
 const monster = 'rotfiend';

@@ -1,6 +1,6 @@
 import { rule } from '@medallion/testkit';
 import { describe, expect } from 'vitest';
-import { ACTION_CARDS } from '../../../src/cards/components';
+import { ACTION_CARDS } from '../../../src/core/cards/components';
 import { fightTable, POOL } from './fight-table';
 
 const pool = POOL.slice(0, 10);

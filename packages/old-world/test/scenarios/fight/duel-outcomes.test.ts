@@ -1,6 +1,6 @@
 import { rule } from '@medallion/testkit';
 import { describe, expect } from 'vitest';
-import type { OldWorldState } from '../../../src/state';
+import type { OldWorldState } from '../../../src/core/state';
 import { FIGHT_AT, type FightTable, type WitcherSketch } from './fight-table';
 import { costsOfGained, duel, settle, victory } from './outcome-table';
 

@@ -2,7 +2,9 @@ import { Play, type Seat, seedRng } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
 import { Scenario } from '@medallion/testkit';
 import { expect } from 'vitest';
-import type { SchoolId } from '../../../src/cards/card-pack';
+import type { FightState } from '../../../src/base/fight/fight-state';
+import { startDuel, startMonsterFight } from '../../../src/base/fight/start';
+import type { SchoolId } from '../../../src/core/cards/card-pack';
 import {
   actionCardIndex,
   cardId,
@@ -16,12 +18,9 @@ import {
   startingCardsOf,
   trophyFacts,
   trophyIndex,
-} from '../../../src/cards/components';
-import type { OldWorldConfig } from '../../../src/config';
-import type { OldWorldEvent } from '../../../src/events';
-import type { FightState } from '../../../src/fight/fight-state';
-import { startDuel, startMonsterFight } from '../../../src/fight/start';
-import { oldWorld } from '../../../src/game';
+} from '../../../src/core/cards/components';
+import type { OldWorldConfig } from '../../../src/core/config';
+import type { OldWorldEvent } from '../../../src/core/events';
 import {
   ATTRIBUTES,
   type AttributeName,
@@ -29,8 +28,9 @@ import {
   type OldWorldState,
   type Terrain,
   type Witcher,
-} from '../../../src/state';
-import type { OldWorldView } from '../../../src/view';
+} from '../../../src/core/state';
+import type { OldWorldView } from '../../../src/core/view';
+import { oldWorld } from '../../../src/game';
 
 /** One witcher of a scenario. Of a deck, discard pile or pool the last card named is the top. */
 export interface WitcherSketch {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fightFaults } from '../../../src/fight/fight-hidden';
-import type { OldWorldState } from '../../../src/state';
+import { fightFaults } from '../../../src/base/fight/fight-hidden';
+import type { OldWorldState } from '../../../src/core/state';
 import { FILLER, type FightTable, fightTable } from './fight-table';
 
 const deck = ['ward-1', 'ward-2', 'ward-3', 'ward-4', 'ward-5'];

@@ -1,6 +1,6 @@
 import { rule } from '@medallion/testkit';
 import { describe, expect } from 'vitest';
-import { MONSTERS, monsterIndex } from '../../../src/cards/components';
+import { MONSTERS, monsterIndex } from '../../../src/core/cards/components';
 import { FIGHT_AT, FILLER, type FightTable, fightTable } from './fight-table';
 import { costsOfGained, duel, knockout, monster, settle, victory } from './outcome-table';
 

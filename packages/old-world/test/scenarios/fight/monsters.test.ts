@@ -1,6 +1,6 @@
 import { rule } from '@medallion/testkit';
 import { describe, expect } from 'vitest';
-import { MONSTERS } from '../../../src/cards/components';
+import { MONSTERS } from '../../../src/core/cards/components';
 import { FILLER, fightTable, MILD, POOL, type WitcherSketch } from './fight-table';
 
 const hand = ['swift-cut-1', 'swift-cut-2', 'swift-cut-3'];

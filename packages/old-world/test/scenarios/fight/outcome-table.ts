@@ -1,4 +1,4 @@
-import { actionCardIndex, costOf } from '../../../src/cards/components';
+import { actionCardIndex, costOf } from '../../../src/core/cards/components';
 import { FILLER, type FightTable, fightTable, type PlayerName, POOL, type WitcherSketch } from './fight-table';
 
 export const monster = 'whispess';

@@ -1,11 +1,11 @@
 import { below, Play, type RngState, seedRng, shuffle, Table } from '@medallion/kernel';
 import { describe, expect, it } from 'vitest';
-import { MONSTERS, POTIONS, potionFacts, SCHOOLS, TROPHIES, trophyFacts } from '../../../src/cards/components';
-import type { OldWorldEvent } from '../../../src/events';
-import { faults } from '../../../src/faults';
-import { startDuel, startMonsterFight } from '../../../src/fight/start';
+import { startDuel, startMonsterFight } from '../../../src/base/fight/start';
+import { MONSTERS, POTIONS, potionFacts, SCHOOLS, TROPHIES, trophyFacts } from '../../../src/core/cards/components';
+import type { OldWorldEvent } from '../../../src/core/events';
+import { faults } from '../../../src/core/invariants';
+import type { OldWorldState, Terrain, Witcher } from '../../../src/core/state';
 import { oldWorld } from '../../../src/game';
-import type { OldWorldState, Terrain, Witcher } from '../../../src/state';
 import { ALL_BOARDS, gameOfAllBoards } from '../../boards-module';
 
 /** Equipment that acts in fights, by the numbers of its event cards. */

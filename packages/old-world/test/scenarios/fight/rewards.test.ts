@@ -1,7 +1,7 @@
 import { rule } from '@medallion/testkit';
 import { describe, expect } from 'vitest';
-import { cardId } from '../../../src/cards/components';
-import { fatigueAt } from '../../../src/fight/numbers';
+import { fatigueAt } from '../../../src/base/fight/numbers';
+import { cardId } from '../../../src/core/cards/components';
 import { FILLER, fightTable } from './fight-table';
 import { duel, hand, monster, settle, victory } from './outcome-table';
 

@@ -1,8 +1,8 @@
 import { seedRng } from '@medallion/kernel';
 import { rule } from '@medallion/testkit';
 import { describe, expect } from 'vitest';
-import { monsterIndex } from '../../../src/cards/components';
-import type { OldWorldState } from '../../../src/state';
+import { monsterIndex } from '../../../src/core/cards/components';
+import type { OldWorldState } from '../../../src/core/state';
 import { FIGHT_AT, type FightTable } from './fight-table';
 import { knockout, monster, settle, victory } from './outcome-table';
 

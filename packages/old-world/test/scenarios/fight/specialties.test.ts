@@ -1,6 +1,6 @@
 import { rule } from '@medallion/testkit';
 import { describe, expect } from 'vitest';
-import type { SchoolId } from '../../../src/cards/card-pack';
+import type { SchoolId } from '../../../src/core/cards/card-pack';
 import { fightTable, MILD, POOL, type WitcherSketch } from './fight-table';
 
 const monster = 'rotfiend';

@@ -1,6 +1,6 @@
 import { rule } from '@medallion/testkit';
 import { describe, expect } from 'vitest';
-import { TROPHIES } from '../../../src/cards/components';
+import { TROPHIES } from '../../../src/core/cards/components';
 import { FILLER, fightTable, MILD, POOL, type WitcherSketch } from './fight-table';
 
 const monster = 'rotfiend';

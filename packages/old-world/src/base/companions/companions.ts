@@ -1,0 +1,40 @@
+import type { Seat } from '@medallion/kernel';
+import { EVENTS } from '../../core/components';
+import type { CompanionId } from '../../core/pack';
+import { type OldWorldPlay, type Witcher, witcherOf } from '../../core/state';
+import { gainGold } from '../witcher/resources';
+
+/** Companions and equipment by the number of their event card. @rule OW-QUEST-007 */
+const numbers = new Map<CompanionId, number>(
+  EVENTS.flatMap((card) => (card.kind === 'companion' ? [[card.companion, card.number] as const] : [])),
+);
+const ids = new Map<number, CompanionId>([...numbers].map(([id, number]) => [number, id]));
+
+export function companionId(event: number): CompanionId | null {
+  return ids.get(event) ?? null;
+}
+export function hasCompanion(witcher: Witcher, id: CompanionId): boolean {
+  return witcher.companions.length > 0 && witcher.companions.includes(numbers.get(id) ?? 0);
+}
+
+/** A bit for each companion, for uses that are limited to one a turn. */
+const bit = (id: CompanionId): number => 1 << [...numbers.keys()].indexOf(id);
+export function isFresh(
+  play: { readonly state: { readonly turn: { readonly used: number } } },
+  id: CompanionId,
+): boolean {
+  return (play.state.turn.used & bit(id)) === 0;
+}
+export function useCompanion(play: OldWorldPlay, seat: Seat, id: CompanionId): void {
+  play.state.turn.used |= bit(id);
+  if (play.isWatched) play.tell({ type: 'companion-used', seat, companion: id, rule: 'OW-QUEST-007' });
+}
+
+/** The hunting hound earns its keep on a trail. */
+export function onTrailGained(play: OldWorldPlay, seat: Seat): void {
+  if (hasCompanion(witcherOf(play.state, seat), 'hunting-hound')) gainGold(play, seat, 1, 'OW-QUEST-007');
+}
+/** The bard sings of every trophy. */
+export function onTrophyGained(play: OldWorldPlay, seat: Seat): void {
+  if (hasCompanion(witcherOf(play.state, seat), 'bard')) gainGold(play, seat, 1, 'OW-QUEST-007');
+}

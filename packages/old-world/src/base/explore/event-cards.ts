@@ -1,0 +1,101 @@
+import { type BlockedOption, below, choose, type Flow, type Prompt, type Seat } from '@medallion/kernel';
+import { eventFacts } from '../../core/components';
+import { type Tier, tierOf } from '../../core/effect';
+import type { EventFacts, OptionFacts } from '../../core/pack';
+import { ATTRIBUTES, NONE, type OldWorldPlay, type OldWorldState, type Scene, witcherOf } from '../../core/state';
+import { shortFight } from '../fight/short-fight';
+import { payGold } from '../witcher/resources';
+import { resolve } from './resolve';
+
+export const OPTION_IDS = ['first', 'second'] as const;
+export const optionId = (option: number): string => OPTION_IDS[option] as string;
+
+export const eventPrompt: Prompt<OldWorldState, number> = { id: 'event-option', optionId, blocked: blockedOptions };
+function blockedOptions(state: OldWorldState, seat: Seat): BlockedOption[] {
+  const card = eventFacts((state.scene as Scene).card);
+  return card.kind === 'options' ? unaffordable(state, seat, card.options) : [];
+}
+
+/** What asks for more gold than there is stays in sight, but cannot be chosen. @rule OW-EXPLORE-005 */
+export function unaffordable(state: OldWorldState, seat: Seat, options: readonly OptionFacts[]): BlockedOption[] {
+  const { gold } = witcherOf(state, seat);
+  return options.flatMap(({ pay }, index) => (pay > gold ? [{ id: optionId(index), rule: 'OW-EXPLORE-005' }] : []));
+}
+export function affordable(state: OldWorldState, seat: Seat, options: readonly OptionFacts[]): number[] {
+  const { gold } = witcherOf(state, seat);
+  return options.flatMap(({ pay }, index) => (pay <= gold ? [index] : []));
+}
+
+/** The card with this number: its story, then what it asks for. @rule OW-QUEST-004, OW-QUEST-006, OW-QUEST-008 */
+export function* readEvent(play: OldWorldPlay, seat: Seat, number: number): Flow {
+  const card = eventFacts(number);
+  const before = play.state.scene;
+  play.state.scene = { kind: 'event', card: number, chosen: NONE, roll: 0 };
+  play.reveal();
+  if (play.isWatched) play.tell({ type: 'event-read', seat, event: number, rule: 'OW-QUEST-004' });
+  yield* playEvent(play, seat, card);
+  play.state.scene = before;
+}
+
+function* playEvent(play: OldWorldPlay, seat: Seat, card: EventFacts): Flow {
+  switch (card.kind) {
+    case 'options':
+      return yield* chooseOption(play, seat, card.number, card.options);
+    case 'test':
+      return yield* makeTest(play, seat, card);
+    case 'short-fight':
+      return yield* fightShortly(play, seat, card.number, card.tiers);
+    case 'companion':
+      return yield* gainCompanion(play, seat, card);
+  }
+}
+
+function* chooseOption(play: OldWorldPlay, seat: Seat, number: number, options: readonly OptionFacts[]): Flow {
+  const open = affordable(play.state, seat, options);
+  const chosen = yield* choose(seat, eventPrompt, open);
+  (play.state.scene as Scene).chosen = chosen;
+  if (play.isWatched) {
+    play.tell({ type: 'option-chosen', seat, card: eventFacts(number).id, option: chosen, rule: 'OW-QUEST-006' });
+  }
+  const { pay, effects } = options[chosen] as OptionFacts;
+  payGold(play, seat, pay, 'OW-QUEST-006');
+  yield* resolve(play, seat, effects ?? [], 'OW-QUEST-008');
+}
+
+/** Twice the attribute's level and a die. @rule OW-QUEST-006 */
+function* makeTest(play: OldWorldPlay, seat: Seat, card: Extract<EventFacts, { kind: 'test' }>): Flow {
+  const level = witcherOf(play.state, seat).attributes[ATTRIBUTES.indexOf(card.attribute)] as number;
+  const die = 1 + below(play.state.rng, 6);
+  const total = 2 * level + die;
+  (play.state.scene as Scene).roll = die;
+  if (play.isWatched) {
+    const { number: event, attribute } = card;
+    play.tell({ type: 'test-made', seat, event, attribute, die, total, rule: 'OW-QUEST-006' });
+  }
+  yield* reach(play, seat, card.tiers, total);
+}
+
+/** One combo from the hand, its damage compared with the card. @rule OW-QUEST-005, OW-QUEST-006 */
+function* fightShortly(play: OldWorldPlay, seat: Seat, event: number, tiers: readonly Tier[]): Flow {
+  const damage = yield* shortFight(play, seat);
+  if (play.isWatched) play.tell({ type: 'short-fight-ended', seat, event, damage, rule: 'OW-QUEST-006' });
+  yield* reach(play, seat, tiers, damage);
+}
+
+/** Only the outcome reached is applied. @rule OW-QUEST-006 */
+function* reach(play: OldWorldPlay, seat: Seat, tiers: readonly Tier[], result: number): Flow {
+  const reached = tierOf(tiers, result);
+  if (reached === null) return;
+  (play.state.scene as Scene).chosen = tiers.indexOf(reached);
+  yield* resolve(play, seat, reached.effects, 'OW-QUEST-008');
+}
+
+/** Stays with the player until the end. @rule OW-QUEST-007 */
+function* gainCompanion(play: OldWorldPlay, seat: Seat, card: Extract<EventFacts, { kind: 'companion' }>): Flow {
+  witcherOf(play.state, seat).companions.push(card.number);
+  if (play.isWatched) {
+    const { number: event, companion } = card;
+    play.tell({ type: 'companion-gained', seat, event, companion, rule: 'OW-QUEST-007' });
+  }
+  yield* resolve(play, seat, card.effects, 'OW-QUEST-008');
+}

@@ -1,0 +1,127 @@
+import { choose, type Flow, type Prompt, type Seat, shuffle } from '@medallion/kernel';
+import { cardId, FIGHT_CARDS, monsterFacts } from '../../core/cards/components';
+import type { MonsterAbility } from '../../core/cards/vocabulary';
+import { type Card, type OldWorldPlay, type OldWorldState, witcherOf } from '../../core/state';
+import { lowerBy } from '../witcher/attributes';
+import { discardChosen, drawCards, shuffleDiscardIn } from '../witcher/decks';
+import { changeShield, losePotions, payGold } from '../witcher/resources';
+import { endIfDecided } from './damage';
+import { ATTACKER, type FightState, type MonsterSide, OPPONENT, type Side, type Wager } from './fight-state';
+import { abilityOf, fighterOf, fightOf, trimShield } from './fighters';
+import { abilityFrom, ruleOfSource, type Source, sourceId, usableAt } from './sources';
+
+const WAGERS: readonly Wager[] = [0, 1, 2];
+const WAGER_NAMES = ['none', 'attacker', 'defender'] as const;
+export const wagerPrompt: Prompt<OldWorldState, Wager> = {
+  id: 'wager',
+  optionId: (wager) => WAGER_NAMES[wager] as string,
+};
+export const PASS = -1;
+/** What a seat may use at a moment of the fight, or leave. */
+export const usePrompt = (id: string): Prompt<OldWorldState, Source> => ({
+  id,
+  optionId: (source) => (source === PASS ? 'pass' : sourceId(source)),
+});
+const beforePoolPrompt = usePrompt('fight-before');
+export const throwPrompt: Prompt<OldWorldState, Card> = { id: 'fight-throw-card', optionId: cardId };
+
+/** One player after the other says it openly, and puts the gold down. @rule OW-WAGER-001, OW-WAGER-002 */
+export function* wager(play: OldWorldPlay): Flow {
+  const fight = fightOf(play.state);
+  const seat = fight.wagering[0] as Seat;
+  const on = yield* choose(seat, wagerPrompt, WAGERS);
+  fight.wagering.shift();
+  fight.wagers[seat] = on;
+  if (on !== 0) payGold(play, seat, 1, 'OW-WAGER-002');
+  if (play.isWatched) {
+    const name = WAGER_NAMES[on];
+    play.tell({ type: 'wagered', seat, on: name === 'none' ? null : name, rule: 'OW-WAGER-002' });
+  }
+  if (fight.wagering.length === 0) fight.stage = 'begin';
+}
+
+/** Everything before the first fight turn: what the monster demands, the life pools, who begins. @rule OW-FIGHT-001, OW-FIGHT-002 */
+export function* begin(play: OldWorldPlay): Flow {
+  const fight = fightOf(play.state);
+  const ability = abilityOf(fight);
+  if (ability?.do === 'discard-potion') {
+    yield* losePotions(play, fighterOf(fight, ATTACKER).seat, ability.n, 'OW-FIGHTCHOICE-007');
+  }
+  for (let side = 0; side < fight.fighters.length; side++) yield* useBefore(play, fight, side as Side);
+  if (ability !== null) yield* beforeLifePool(play, fight, ability);
+  for (const { seat } of fight.fighters) shuffleDiscardIn(play, seat);
+  if (fight.monster !== null) makeLifePool(play, fight.monster);
+  if (ability !== null) yield* afterLifePool(play, fight, ability);
+  fight.turn = firstTurn(fight);
+  fight.stage = 'turn';
+  endIfDecided(play, fight, ATTACKER);
+}
+
+/** The monster begins, unless the witcher is on its trail; the attacking witcher begins against another. @rule OW-FIGHT-004, OW-FIGHT-011, OW-TRAIL-004 */
+function firstTurn(fight: FightState): Side {
+  return fight.monster === null || fight.monster.hasTrail ? ATTACKER : OPPONENT;
+}
+
+/** As many random fight cards as the monster has life points. @rule OW-FIGHT-009, OW-OUT-024, OW-OUT-026 */
+function makeLifePool({ state }: OldWorldPlay, monster: MonsterSide): void {
+  const deck = FIGHT_CARDS.map((_, card) => card);
+  shuffle(state.rng, deck);
+  monster.life = deck.splice(0, monsterFacts(monster.monster).life);
+  monster.aside = deck;
+}
+
+/** Before the pool is made the fight has not begun: a draw may still reshuffle. @rule OW-TERM-005 */
+function* useBefore(play: OldWorldPlay, fight: FightState, side: Side): Flow {
+  const fighter = fighterOf(fight, side);
+  for (const source of usableAt(play.state, fight, side, 'before-life-pool')) {
+    const taken = yield* choose(fighter.seat, beforePoolPrompt, [PASS, source]);
+    if (taken === PASS) continue;
+    fighter.used.push(source);
+    const rule = ruleOfSource(source);
+    if (play.isWatched) play.tell({ type: 'ability-used', seat: fighter.seat, source: sourceId(source), rule });
+    for (const effect of abilityFrom(play.state, fighter, source).effects) {
+      if (effect.do === 'draw') drawCards(play, fighter.seat, effect.n, rule);
+    }
+  }
+}
+
+function* beforeLifePool(play: OldWorldPlay, fight: FightState, ability: MonsterAbility): Flow {
+  const { seat } = fighterOf(fight, ATTACKER);
+  const witcher = witcherOf(play.state, seat);
+  switch (ability.do) {
+    case 'discard-hand':
+      return yield* discardChosen(play, seat, ability.n, 'OW-FIGHT-008');
+    case 'lose-shield':
+      return changeShield(play, seat, -ability.n, 'OW-FIGHT-008');
+    case 'lose-shield-per-hand-card':
+      return changeShield(play, seat, -ability.n * witcher.hand.length, 'OW-FIGHT-008');
+    case 'lower':
+      return lowerBy(play, seat, ability, 'OW-FIGHT-008');
+    case 'defense-less':
+      fighterOf(fight, ATTACKER).defenseLess = ability.n;
+      return trimShield(play, fight, ATTACKER);
+    default:
+      return undefined;
+  }
+}
+
+function* afterLifePool(play: OldWorldPlay, fight: FightState, ability: MonsterAbility): Flow {
+  const { seat } = fighterOf(fight, ATTACKER);
+  if (ability.do === 'discard-hand-unless-trail' && fight.monster?.hasTrail === false) {
+    yield* discardChosen(play, seat, ability.n, 'OW-FIGHT-008');
+  }
+  if (ability.do === 'discard-from-deck') yield* discardFromDeck(play, seat, ability.n);
+}
+
+/** The owner looks through the deck and chooses; then it is shuffled again. */
+function* discardFromDeck(play: OldWorldPlay, seat: Seat, n: number): Flow {
+  const { deck, discard } = witcherOf(play.state, seat);
+  for (let left = n; left > 0 && deck.length > 0; left--) {
+    const inOrder = deck.toSorted((one, other) => one - other);
+    const card = yield* choose(seat, throwPrompt, inOrder);
+    deck.splice(deck.indexOf(card), 1);
+    discard.push(card);
+    if (play.isWatched) play.tell({ type: 'cards-discarded', seat, cards: [cardId(card)], rule: 'OW-FIGHT-008' });
+  }
+  shuffle(play.state.rng, deck);
+}

@@ -1,0 +1,168 @@
+import {
+  type ActionCard,
+  actionCard,
+  cardId,
+  countIcons,
+  type IconCounts,
+  specialtyOf,
+} from '../../core/cards/components';
+import { COLORS } from '../../core/cards/vocabulary';
+import { type Card, type OldWorldState, SPECIALTY, witcherOf } from '../../core/state';
+import {
+  type Fighter,
+  type FightState,
+  LINK_AS,
+  LINK_FREE,
+  LINK_MATCHED,
+  LINK_SPECIALTY,
+  type Side,
+} from './fight-state';
+import { abilityOf, fighterOf } from './fighters';
+import { abilityFrom, countColors, SPECIALTY_SOURCE, usableAt } from './sources';
+
+/** A next card of a combo and how it is joined, in one number. */
+export type Play = number;
+const LINK_STEP = 1000;
+export const STOP: Play = -1;
+export const playOf = (card: Card, link: number): Play => card + link * LINK_STEP;
+export const cardOfPlay = (play: Play): Card => play % LINK_STEP;
+export const linkOfPlay = (play: Play): number => Math.floor(play / LINK_STEP);
+
+export function playId(play: Play): string {
+  if (play === STOP) return 'stop';
+  const link = linkOfPlay(play);
+  const card = cardId(cardOfPlay(play));
+  if (link === LINK_MATCHED) return `play:${card}`;
+  if (link === LINK_FREE) return `play:${card}:trophy`;
+  if (link === LINK_SPECIALTY) return `play:${card}:specialty`;
+  return `play:${card}:as-${COLORS[link - LINK_AS]}`;
+}
+
+/** The colour of the next card must be that of an extension on the card beneath it. @rule OW-FIGHT-017 */
+export function matches(lower: Card, upper: Card): boolean {
+  return actionCard(lower).extensions[actionCard(upper).color] !== null;
+}
+
+/** Whether something forbids a further card, whatever the hand holds. */
+export function isComboFull({ combo, comboMost }: Fighter): boolean {
+  return comboMost > 0 && combo.length >= comboMost;
+}
+
+/** What may come next: any hand card first, then cards that connect. @rule OW-FIGHT-016, OW-FIGHT-017, OW-FIGHT-018 */
+export function nextPlays(state: OldWorldState, fight: FightState, side: Side): Play[] {
+  const fighter = fighterOf(fight, side);
+  const { hand } = witcherOf(state, fighter.seat);
+  const top = fighter.combo.at(-1);
+  if (top === undefined) return hand.slice();
+  if (isComboFull(fighter)) return [];
+  const plays: Play[] = hand.filter((card) => matches(top, card));
+  const linkers = usableAt(state, fight, side, 'link');
+  for (const source of linkers) {
+    const [effect] = abilityFrom(state, fighter, source).effects;
+    if (source === SPECIALTY_SOURCE) plays.push(...hand.map((card) => playOf(card, LINK_SPECIALTY)));
+    else if (effect?.do === 'free-link') {
+      plays.push(...hand.filter((card) => !matches(top, card)).map((card) => playOf(card, LINK_FREE)));
+    } else plays.push(...playsAsAny(top, hand));
+  }
+  return plays;
+}
+
+/** One extension of the card beneath counts as any colour, and its bonus applies. */
+function playsAsAny(top: Card, hand: readonly Card[]): Play[] {
+  return hand.flatMap((card) =>
+    actionCard(top).extensions.flatMap((icons, color) =>
+      icons !== null && color !== actionCard(card).color ? [playOf(card, LINK_AS + color)] : [],
+    ),
+  );
+}
+
+/** The source that a link uses up; null for a plain match. */
+export function sourceOfLink(state: OldWorldState, fight: FightState, side: Side, link: number): number | null {
+  if (link === LINK_MATCHED) return null;
+  if (link === LINK_SPECIALTY) return SPECIALTY_SOURCE;
+  const fighter = fighterOf(fight, side);
+  const word = link === LINK_FREE ? 'free-link' : 'any-colour';
+  const found = usableAt(state, fight, side, 'link').find(
+    (source) => source !== SPECIALTY_SOURCE && abilityFrom(state, fighter, source).effects[0]?.do === word,
+  );
+  return found ?? null;
+}
+
+/** What a combo adds up to, as far as it has been played. */
+export interface ComboTotal {
+  damage: number;
+  shield: number;
+  /** Cards drawn more, and the negative draw icons one by one. */
+  draw: number;
+  less: number[];
+  take: number;
+  /** Cards that go back to the hand. */
+  back: Card[];
+}
+
+const NOTHING: IconCounts = countIcons({});
+
+/** The extension that holds the card above counts, with its symbols; all others are ignored. @rule OW-FIGHT-021, OW-FIGHT-022, OW-FIGHT-030 */
+function linkIcons(
+  state: OldWorldState,
+  fighter: Fighter,
+  lower: ActionCard,
+  upper: ActionCard,
+  link: number,
+): IconCounts {
+  if (link === LINK_MATCHED) return lower.extensions[upper.color] ?? NOTHING;
+  if (link === LINK_FREE) return NOTHING;
+  if (link >= LINK_AS) return lower.extensions[link - LINK_AS] ?? NOTHING;
+  const witcher = witcherOf(state, fighter.seat);
+  const level = fighter.specialtyUses > 1 ? 1 : witcher.attributes[SPECIALTY];
+  const [effect] = specialtyOf(witcher.school, level).effects;
+  return effect?.do === 'free-link' ? countIcons(effect.icons) : NOTHING;
+}
+
+/** @rule OW-FIGHT-021 to OW-FIGHT-023, OW-FIGHT-028 to OW-FIGHT-033 */
+export function comboTotal(state: OldWorldState, fight: FightState, side: Side): ComboTotal {
+  const fighter = fighterOf(fight, side);
+  const total: ComboTotal = { damage: 0, shield: 0, draw: 0, less: [], take: 0, back: [] };
+  const { combo, links } = fighter;
+  for (const [place, card] of combo.entries()) {
+    const facts = actionCard(card);
+    if (isVoid(fight, facts)) continue;
+    add(total, facts.main, card);
+    const above = combo[place + 1];
+    if (above === undefined) continue;
+    add(total, linkIcons(state, fighter, facts, actionCard(above), links[place] as number), card);
+  }
+  for (const card of fighter.beside) if (!isVoid(fight, actionCard(card))) add(total, actionCard(card).main, card);
+  return total;
+}
+
+function add(total: ComboTotal, icons: IconCounts, card: Card): void {
+  total.damage += icons.damage;
+  total.shield += icons.shield;
+  if (icons.draw > 0) total.draw += icons.draw;
+  else if (icons.draw < 0) total.less.push(icons.draw);
+  total.take += icons.take;
+  if (icons.back > 0) total.back.push(card);
+}
+
+/** Some monsters make cards of a colour void; they still link. */
+function isVoid(fight: FightState, card: ActionCard): boolean {
+  const ability = abilityOf(fight);
+  return ability?.do === 'void-colors' && ability.colors.includes(COLORS[card.color] as (typeof COLORS)[number]);
+}
+
+/** The damage of the whole combo with everything that was added to it. @rule OW-FIGHT-023, OW-SPEC-013 */
+export function comboDamage(state: OldWorldState, fight: FightState, side: Side): number {
+  const fighter = fighterOf(fight, side);
+  const ability = abilityOf(fight);
+  let damage = comboTotal(state, fight, side).damage + fighter.moreDamage;
+  if (fighter.combo.length + fighter.beside.length >= 2) damage += fighter.longComboDamage;
+  if (ability?.do === 'damage-less-with' && countColors(fighter, ability.colors) > 0) damage -= ability.n;
+  return Math.max(0, damage);
+}
+
+/** Combat, then the combo, then everything else; below 0 nothing is drawn. @rule OW-FIGHT-034, OW-FIGHT-035 */
+export function comboDraw(total: ComboTotal, forgiven: number): number {
+  const counted = total.less.toSorted((one, other) => one - other).slice(forgiven);
+  return total.draw + counted.reduce((sum, n) => sum + n, 0);
+}

@@ -1,0 +1,174 @@
+import { below, choose, type Flow, type Prompt, type Seat } from '@medallion/kernel';
+import type { RuleId } from '@medallion/rulebook';
+import { cardId, fightCardFacts } from '../../core/cards/components';
+import { type Card, type OldWorldPlay, type OldWorldState, type Witcher, witcherOf } from '../../core/state';
+import { discardFromHand } from '../witcher/decks';
+import { changeShield } from '../witcher/resources';
+import { millDeck } from './deck-tops';
+import { ATTACKER, type Blow, type FightEnd, type FightState, OPPONENT, otherSide, type Side } from './fight-state';
+import { abilityOf, fighterOf, isKnockedOut, witcherOfSide } from './fighters';
+
+/** What one blow took from a witcher. */
+export interface Loss {
+  shield: number;
+  deck: number;
+  hand: number;
+}
+const lostCards = (loss: Loss): number => loss.deck + loss.hand;
+
+export const damagePrompt: Prompt<OldWorldState, Card> = { id: 'fight-lose-card', optionId: cardId };
+
+/** Shield, then deck, then hand cards of the owner's choice; some attacks start with the hand. @rule OW-FIGHT-025, OW-FIGHT-042 */
+export function* hurtWitcher(
+  play: OldWorldPlay,
+  fight: FightState,
+  side: Side,
+  damage: number,
+  rule: RuleId,
+  isHandFirst = false,
+): Flow<Loss> {
+  const fighter = fighterOf(fight, side);
+  const { seat } = fighter;
+  const loss = lossTo(witcherOf(play.state, seat), damage, isHandFirst);
+  // Told before any card is chosen, so that whoever is asked knows what for.
+  if (play.isWatched) play.tell({ type: 'witcher-hit', seat, damage, ...loss, rule });
+  if (isHandFirst) yield* loseFromHand(play, fight, side, loss.hand);
+  if (loss.shield > 0) changeShield(play, seat, -loss.shield, rule);
+  tellLost(play, seat, millDeck(play, fighter, loss.deck), rule);
+  if (!isHandFirst) yield* loseFromHand(play, fight, side, loss.hand);
+  return loss;
+}
+
+/** How so much damage falls on shield, deck and hand. */
+function lossTo({ shield, deck, hand }: Witcher, damage: number, isHandFirst: boolean): Loss {
+  const first = isHandFirst ? Math.min(damage, hand.length) : 0;
+  const onShield = Math.min(damage - first, shield);
+  const onDeck = Math.min(damage - first - onShield, deck.length);
+  const onHand = isHandFirst ? first : Math.min(damage - onShield - onDeck, hand.length);
+  return { shield: onShield, deck: onDeck, hand: onHand };
+}
+
+function tellLost(play: OldWorldPlay, seat: Seat, cards: readonly Card[], rule: RuleId): void {
+  if (cards.length === 0 || !play.isWatched) return;
+  play.tell({ type: 'cards-discarded', seat, cards: cards.map(cardId), rule });
+}
+
+/** Hand cards of the owner's choice; there are as many. */
+function* loseFromHand(play: OldWorldPlay, fight: FightState, side: Side, n: number): Flow {
+  const { seat } = fighterOf(fight, side);
+  const { hand } = witcherOf(play.state, seat);
+  for (let left = n; left > 0; left--) {
+    const isForced = left === hand.length;
+    const card = isForced ? (hand[0] as Card) : yield* choose(seat, damagePrompt, hand.slice());
+    discardFromHand(play, seat, card, 'OW-FIGHT-025');
+  }
+}
+
+/** One card off the top of the life pool for each damage. @rule OW-FIGHT-024 */
+function hurtMonster(play: OldWorldPlay, fight: FightState, damage: number, rule: RuleId): number {
+  const { monster } = fight;
+  if (monster === null) return 0;
+  const lost: number[] = [];
+  for (let left = Math.min(damage, monster.life.length); left > 0; left--) lost.push(monster.life.pop() as number);
+  monster.spent.push(...lost);
+  monster.topKnown = Math.max(0, monster.topKnown - lost.length);
+  if (lost.length > 0) play.reveal();
+  if (play.isWatched) {
+    const cards = lost.map((card) => fightCardFacts(card).id);
+    const { seat } = fighterOf(fight, ATTACKER);
+    play.tell({ type: 'monster-hit', seat, damage, cards, left: monster.life.length, rule });
+  }
+  return lost.length;
+}
+
+/** Some monsters take little in the witcher's first fight turn. */
+function damageAllowed(fight: FightState, side: Side, damage: number): number {
+  const ability = abilityOf(fight);
+  const fighter = fighterOf(fight, side);
+  if (ability === null || fighter.turns !== 1) return damage;
+  switch (ability.do) {
+    case 'loses-most':
+    case 'damage-most':
+      return Math.min(damage, Math.max(0, ability.n - fighter.dealt));
+    case 'no-damage-unless-trail':
+      return fight.monster?.hasTrail === true ? damage : 0;
+    default:
+      return damage;
+  }
+}
+
+/** A witcher deals damage to the other side; says how many cards that cost it. @rule OW-FIGHT-023 */
+export function* dealDamage(
+  play: OldWorldPlay,
+  fight: FightState,
+  side: Side,
+  damage: number,
+  what: Blow['what'],
+  cards: readonly Card[],
+  rule: RuleId,
+): Flow<number> {
+  const fighter = fighterOf(fight, side);
+  const allowed = damageAllowed(fight, side, Math.max(0, damage));
+  if (allowed < damage && play.isWatched) {
+    play.tell({ type: 'damage-lessened', seat: fighter.seat, from: damage, to: allowed, rule: 'OW-FIGHT-008' });
+  }
+  if (allowed === 0) return 0;
+  fighter.dealt += allowed;
+  const loss: Loss =
+    fight.monster === null
+      ? yield* hurtWitcher(play, fight, otherSide(side), allowed, rule)
+      : { shield: 0, deck: hurtMonster(play, fight, allowed, rule), hand: 0 };
+  fight.blows.push({ by: side, what, cards, damage: allowed, ...loss });
+  endIfDecided(play, fight, side);
+  return lostCards(loss);
+}
+
+/** Random hand cards, and the deck's top for what the hand lacks; no shield helps. @rule OW-FIGHT-043, OW-FIGHT-044, OW-FIGHT-047 */
+export function discardRandom(play: OldWorldPlay, fight: FightState, side: Side, n: number, fillsUp: boolean): Loss {
+  const fighter = fighterOf(fight, side);
+  const { hand } = witcherOf(play.state, fighter.seat);
+  const loss: Loss = { shield: 0, deck: 0, hand: 0 };
+  for (; loss.hand < n && hand.length > 0; loss.hand++) {
+    const card = hand[below(play.state.rng, hand.length)] as Card;
+    discardFromHand(play, fighter.seat, card, 'OW-FIGHT-043');
+  }
+  if (!fillsUp || loss.hand === n) return loss;
+  const milled = millDeck(play, fighter, n - loss.hand);
+  loss.deck = milled.length;
+  tellLost(play, fighter.seat, milled, 'OW-FIGHT-044');
+  return loss;
+}
+
+/**
+ * The fight ends as soon as one side has no cards; if both lost their last ones, the side whose turn it is caused it and
+ * wins. A monster on its own last card is only beaten after its attack (see `monster-turn.ts`).
+ * @rule OW-FIGHT-026, OW-FIGHT-049, OW-FIGHT-051
+ */
+export function endIfDecided(play: OldWorldPlay, fight: FightState, causedBy: Side): void {
+  if (fight.end !== null) return;
+  const victim = otherSide(causedBy);
+  if (isBeaten(play.state, fight, victim)) endFight(play, fight, causedBy);
+  else if (isBeaten(play.state, fight, causedBy)) endFight(play, fight, victim);
+}
+
+function isBeaten(state: OldWorldState, fight: FightState, side: Side): boolean {
+  if (side === OPPONENT && fight.monster !== null) return fight.monster.life.length === 0;
+  // Whoever is in the middle of a fight turn may still draw; their own cards are counted when it ends.
+  if (fight.turn === side && fight.stage !== 'replenish') return false;
+  return isKnockedOut(witcherOfSide(state, fight, side));
+}
+
+/** @rule OW-OUT-013, OW-OUT-014, OW-OUT-015 */
+export function endFight(play: OldWorldPlay, fight: FightState, winner: Side): void {
+  const isDrivenAway = winner === OPPONENT && fight.monster !== null && fight.monster.life.length <= 1;
+  const end: FightEnd = winner === ATTACKER ? 'attacker-won' : isDrivenAway ? 'driven-away' : 'opponent-won';
+  fight.end = end;
+  fight.stage = 'outcome';
+  if (!play.isWatched) return;
+  const seat = fighterOf(fight, ATTACKER).seat;
+  const against = fight.fighters[1]?.seat ?? null;
+  const loser = fight.fighters[otherSide(winner)];
+  if (loser !== undefined) play.tell({ type: 'knocked-out', seat: loser.seat, rule: 'OW-FIGHT-026' });
+  const rule = isDrivenAway ? 'OW-OUT-014' : winner === ATTACKER ? 'OW-FIGHT-049' : 'OW-OUT-015';
+  play.tell({ type: 'fight-ended', end, winner, seat, against, rule });
+}

@@ -1,0 +1,137 @@
+import type { Flow, Seat } from '@medallion/kernel';
+import { trophyOfMonster, trophyOfSchool } from '../../core/cards/components';
+import { type OldWorldPlay, type Terrain, witcherOf } from '../../core/state';
+import { hasCompanion, useCompanion } from '../companions/companions';
+import { gainCardOfCost } from '../market/market';
+import { hasTrail, takeTrail } from '../trails/trails';
+import { changeDraw, endDeed } from '../turn/turn';
+import { drawCards, shuffleAll } from '../witcher/decks';
+import { gainGold, refillShield } from '../witcher/resources';
+import { forgetOrder } from './deck-tops';
+import { ATTACKER, type Fighter, type FightState, type MonsterSide } from './fight-state';
+import { abilityOf, fighterOf, fightOf } from './fighters';
+import { goldForBeating } from './numbers';
+import { clearCombo } from './resolve-combo';
+import { replaceDefeated, replaceDrivenAway } from './spawn';
+import { gainTrophy } from './trophies';
+
+const MONSTER_GOLD = 2;
+const DEFENDER_DRAW = { won: 4, lost: 3 };
+
+/** Outcome, wagers, reshuffle and shields, the defender's draw; then phase III of the active player. @rule OW-OUT-025 */
+export function* outcomeStep(play: OldWorldPlay): Flow {
+  const { state } = play;
+  const fight = fightOf(state);
+  for (const fighter of fight.fighters) clearTable(play, fighter);
+  if (fight.monster !== null) yield* monsterOutcome(play, fight, fight.monster);
+  else yield* duelOutcome(play, fight);
+  if (state.outcome !== null) {
+    state.fight = null;
+    return;
+  }
+  for (const { seat } of fight.fighters) {
+    shuffleAll(play, seat);
+    refillShield(play, seat, 'OW-OUT-029');
+  }
+  const defender = fight.fighters[1];
+  if (defender !== undefined) defenderDraws(play, defender.seat, fight.end === 'attacker-won');
+  state.fight = null;
+  endDeed(play);
+}
+
+/** @rule OW-OUT-008, OW-OUT-009 */
+function defenderDraws(play: OldWorldPlay, seat: Seat, isLost: boolean): void {
+  if (isLost) drawCards(play, seat, DEFENDER_DRAW.lost + comfort(play, seat), 'OW-OUT-008');
+  else drawCards(play, seat, DEFENDER_DRAW.won, 'OW-OUT-009');
+}
+
+/** A healer's satchel is worth a card to whoever has lost a fight, attacker or defender. @rule OW-QUEST-007 */
+function comfort(play: OldWorldPlay, seat: Seat): number {
+  if (!hasCompanion(witcherOf(play.state, seat), 'healers-satchel')) return 0;
+  useCompanion(play, seat, 'healers-satchel');
+  return 1;
+}
+
+/** Used potions are discarded, unused ones kept; the combo on the table joins its owner's cards. @rule OW-POTION-005, OW-POTION-006 */
+function clearTable({ state }: OldWorldPlay, fighter: Fighter): void {
+  clearCombo(state, fighter);
+  state.potionDiscard.push(...fighter.potions);
+  witcherOf(state, fighter.seat).potions.push(...fighter.spared);
+  fighter.potions = [];
+  fighter.spared = [];
+  forgetOrder(fighter);
+}
+
+function* monsterOutcome(play: OldWorldPlay, fight: FightState, monster: MonsterSide): Flow {
+  const { state } = play;
+  const { seat } = fighterOf(fight, ATTACKER);
+  const terrain = monster.terrain as Terrain;
+  if (fight.end === 'attacker-won') {
+    gainGold(play, seat, MONSTER_GOLD, 'OW-OUT-016');
+    yield* gainTrophy(play, seat, trophyOfMonster(monster.monster), true);
+    if (state.outcome !== null) return;
+    const ability = abilityOf(fight);
+    if (ability?.do === 'phase-three-draw') state.turn.fixedDraw = ability.n;
+    replaceDefeated(play, terrain);
+  } else if (fight.end === 'driven-away') {
+    gainGold(play, seat, MONSTER_GOLD, 'OW-OUT-018');
+    yield* gainCardOfCost(play, seat, 0, 'OW-OUT-018');
+    replaceDrivenAway(play, terrain);
+  } else {
+    if (!hasTrail(witcherOf(state, seat), terrain)) takeTrail(play, seat, terrain, 'OW-OUT-020');
+    yield* gainCardOfCost(play, seat, 0, 'OW-OUT-021');
+    lessDraw(play, seat);
+  }
+}
+
+/** Whoever attacked and lost draws up to one card less. @rule OW-OUT-012, OW-OUT-022 */
+function lessDraw(play: OldWorldPlay, seat: Seat): void {
+  changeDraw(play.state, comfort(play, seat) - 1);
+}
+
+/** @rule OW-OUT-001 to OW-OUT-012 */
+function* duelOutcome(play: OldWorldPlay, fight: FightState): Flow {
+  const { state } = play;
+  const [attacker, defender] = fight.fighters;
+  if (defender === undefined) return;
+  const hasAttackerWon = fight.end === 'attacker-won';
+  const winner = hasAttackerWon ? attacker.seat : defender.seat;
+  const loser = hasAttackerWon ? defender.seat : attacker.seat;
+  const gold = goldForBeating(witcherOf(state, loser).spot);
+  gainGold(play, winner, gold, 'OW-OUT-002');
+  if (hasAttackerWon) yield* winWitcherTrophy(play, attacker.seat, defender.seat);
+  if (state.outcome !== null) return;
+  yield* gainCardOfCost(play, loser, 0, 'OW-OUT-007');
+  if (!hasAttackerWon) lessDraw(play, attacker.seat);
+  settleWagers(play, fight, hasAttackerWon, gold);
+  closeTavern(play, fight);
+}
+
+/** One of each other witcher, and none for a defender. @rule OW-OUT-001, OW-OUT-004, OW-OUT-005, OW-OUT-006 */
+function* winWitcherTrophy(play: OldWorldPlay, seat: Seat, from: Seat): Flow {
+  const loser = witcherOf(play.state, from);
+  const trophy = trophyOfSchool(loser.school);
+  if (witcherOf(play.state, seat).trophies.includes(trophy)) {
+    if (play.isWatched) play.tell({ type: 'no-trophy', seat, rule: 'OW-OUT-005' });
+    return;
+  }
+  loser.ownTrophies -= 1;
+  yield* gainTrophy(play, seat, trophy, true);
+}
+
+/** The stake and as much as the winner got; a lost stake stays with the bank. @rule OW-WAGER-006, OW-WAGER-007 */
+function settleWagers(play: OldWorldPlay, fight: FightState, hasAttackerWon: boolean, gold: number): void {
+  for (const [seat, wager] of fight.wagers.entries()) {
+    if (wager === 0) continue;
+    const isWon = (wager === 1) === hasAttackerWon;
+    const rule = isWon ? 'OW-WAGER-006' : 'OW-WAGER-007';
+    if (play.isWatched) play.tell({ type: 'wager-settled', seat, isWon, gold: isWon ? gold : 1, rule });
+    if (isWon) gainGold(play, seat, 1 + gold, rule);
+  }
+}
+
+/** @rule OW-FIGHT-005, OW-FIGHT-006 */
+function closeTavern(play: OldWorldPlay, fight: FightState): void {
+  play.state.tavern = fight.location;
+  if (play.isWatched) play.tell({ type: 'tavern-closed', at: fight.location, rule: 'OW-FIGHT-005' });
+}

@@ -1,0 +1,56 @@
+import { choose, type Flow } from '@medallion/kernel';
+import type { Moment } from '../../core/cards/vocabulary';
+import type { OldWorldPlay } from '../../core/state';
+import { PASS, usePrompt } from './begin';
+import { useSource } from './effects';
+import type { FightState, Side } from './fight-state';
+import { fighterOf } from './fighters';
+import { abilityFrom, type Source, usableAt } from './sources';
+
+const prompts = {
+  combo: usePrompt('fight-with-combo'),
+  'after-hit': usePrompt('fight-after-hit'),
+  'draw-step': usePrompt('fight-draw-step'),
+  reveal: usePrompt('fight-reveal'),
+  attacked: usePrompt('fight-attacked'),
+  battered: usePrompt('fight-battered'),
+  trash: usePrompt('fight-trash'),
+} as const satisfies Partial<Record<Moment, unknown>>;
+export type Reaction = keyof typeof prompts;
+
+/** Asks for one thing to use at this moment; null when there is none or the seat leaves it. @rule OW-FIGHT-015 */
+export function* react(play: OldWorldPlay, fight: FightState, side: Side, moment: Reaction): Flow<Source | null> {
+  const sources = usableAt(play.state, fight, side, moment);
+  if (sources.length === 0) return null;
+  const taken = yield* choose(fighterOf(fight, side).seat, prompts[moment], [PASS, ...sources]);
+  return taken === PASS ? null : taken;
+}
+
+/** Uses things of this moment until the seat has enough. */
+export function* reactAll(play: OldWorldPlay, fight: FightState, side: Side, moment: Reaction): Flow {
+  while (fight.end === null) {
+    const source = yield* react(play, fight, side, moment);
+    if (source === null) return;
+    yield* useSource(play, fight, side, source);
+  }
+}
+
+/** What a witcher does about an attack that is about to hurt: the damage that is left. */
+export function* lessenAttack(play: OldWorldPlay, fight: FightState, side: Side, damage: number): Flow<number> {
+  let left = damage;
+  while (left > 0) {
+    const source = yield* react(play, fight, side, 'attacked');
+    if (source === null) break;
+    const { effects } = abilityFrom(play.state, fighterOf(fight, side), source);
+    yield* useSource(play, fight, side, source);
+    for (const effect of effects) {
+      if (effect.do === 'lessen') left = Math.max(0, left - effect.n);
+      if (effect.do === 'attack-most') left = Math.min(left, effect.n);
+    }
+  }
+  if (left < damage && play.isWatched) {
+    const { seat } = fighterOf(fight, side);
+    play.tell({ type: 'damage-lessened', seat, from: damage, to: left, rule: 'OW-TROPHY-007' });
+  }
+  return left;
+}

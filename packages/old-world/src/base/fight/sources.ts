@@ -1,0 +1,153 @@
+import { InvariantError, type Seat } from '@medallion/kernel';
+import type { RuleId } from '@medallion/rulebook';
+import { actionCard, EQUIPMENT, specialtyOf, trophyFacts } from '../../core/cards/components';
+import { type Ability, COLORS, type Condition, type FightEffect, type Moment } from '../../core/cards/vocabulary';
+import { HAND_LIMIT, type OldWorldState, SPECIALTY, type Witcher, witcherOf } from '../../core/state';
+import { hasCompanion } from '../companions/companions';
+import type { Fighter, FightState, Side } from './fight-state';
+import { fighterOf, shieldMost } from './fighters';
+
+/** What gives an ability: a trophy by its number, equipment from `GEAR` on, or the specialty. */
+export type Source = number;
+const GEAR = 100;
+export const SPECIALTY_SOURCE = 200;
+
+/** The specialty at its level, or at level I where a trophy grants a second use. @rule OW-SPEC-001, OW-SPEC-002 */
+function specialtyNow(witcher: Witcher, fighter: Fighter): Ability | null {
+  if (fighter.specialtyUses === 0) return specialtyOf(witcher.school, witcher.attributes[SPECIALTY]);
+  return fighter.specialtyUses === 1 && fighter.specialtyAgain ? specialtyOf(witcher.school, 1) : null;
+}
+
+export function abilityFrom(state: OldWorldState, fighter: Fighter, source: Source): Ability {
+  if (source === SPECIALTY_SOURCE) {
+    const ability = specialtyNow(witcherOf(state, fighter.seat), fighter);
+    if (ability === null) throw new InvariantError('the specialty was used', { seat: fighter.seat });
+    return ability;
+  }
+  if (source < GEAR) return trophyFacts(source).ability;
+  const gear = EQUIPMENT[source - GEAR];
+  if (gear === undefined) throw new InvariantError('no such source', { source });
+  return gear.ability;
+}
+
+export function sourceId(source: Source): string {
+  if (source === SPECIALTY_SOURCE) return 'specialty';
+  if (source < GEAR) return `trophy:${trophyFacts(source).id}`;
+  return `equipment:${EQUIPMENT[source - GEAR]?.id ?? ''}`;
+}
+export function ruleOfSource(source: Source): RuleId {
+  return source === SPECIALTY_SOURCE ? 'OW-FIGHT-014' : 'OW-TROPHY-007';
+}
+
+/** Marks the source as used; each works once a fight. @rule OW-SPEC-001, OW-TROPHY-007 */
+export function markUsed(fighter: Fighter, source: Source): void {
+  if (source === SPECIALTY_SOURCE) fighter.specialtyUses += 1;
+  else fighter.used.push(source);
+}
+
+/** What the side may use at this moment, in a fixed order: trophies, equipment, the specialty. */
+export function usableAt(state: OldWorldState, fight: FightState, side: Side, moment: Moment): Source[] {
+  const fighter = fighterOf(fight, side);
+  const witcher = witcherOf(state, fighter.seat);
+  const found: Source[] = [];
+  for (const trophy of witcher.trophies) {
+    if (!fighter.used.includes(trophy) && isUsable(state, fight, side, trophyFacts(trophy).ability, moment)) {
+      found.push(trophy);
+    }
+  }
+  if (witcher.companions.length > 0) addGear(state, fight, side, moment, found);
+  const specialty = specialtyNow(witcher, fighter);
+  if (specialty !== null && isUsable(state, fight, side, specialty, moment)) found.push(SPECIALTY_SOURCE);
+  return found;
+}
+
+function addGear(state: OldWorldState, fight: FightState, side: Side, moment: Moment, found: Source[]): void {
+  const fighter = fighterOf(fight, side);
+  const witcher = witcherOf(state, fighter.seat);
+  for (const [index, gear] of EQUIPMENT.entries()) {
+    const source = GEAR + index;
+    if (gear.ability.when !== moment || fighter.used.includes(source) || !hasCompanion(witcher, gear.id)) continue;
+    if (isUsable(state, fight, side, gear.ability, moment)) found.push(source);
+  }
+}
+
+function isUsable(state: OldWorldState, fight: FightState, side: Side, ability: Ability, moment: Moment): boolean {
+  if (ability.when !== moment) return false;
+  const { cost } = ability;
+  const fighter = fighterOf(fight, side);
+  const witcher = witcherOf(state, fighter.seat);
+  if (cost !== undefined && (cost.pay === 'hand' ? witcher.hand : witcher.potions).length < cost.n) return false;
+  if (ability.if !== undefined && !holds(state, fight, side, ability.if)) return false;
+  const [first] = ability.effects;
+  return first === undefined || canHelp(state, fight, fighter, first);
+}
+
+function holds(state: OldWorldState, fight: FightState, side: Side, condition: Condition): boolean {
+  const fighter = fighterOf(fight, side);
+  const witcher = witcherOf(state, fighter.seat);
+  switch (condition.is) {
+    case 'combo-cards':
+      return fighter.combo.length >= condition.least;
+    case 'combo-colors':
+      return countColors(fighter, condition.colors) >= condition.least;
+    case 'hand-most':
+      return witcher.hand.length <= condition.n;
+    case 'hand-least':
+      return witcher.hand.length >= condition.n;
+    case 'deck-most':
+      return witcher.deck.length <= condition.n;
+    case 'shield-most':
+      return witcher.shield <= condition.n;
+    case 'lost-least':
+      return fighter.hit >= condition.n;
+    case 'shield-below-most':
+      return witcher.shield < shieldMost(state, fighter);
+    case 'owns-trail':
+      return fight.monster?.hasTrail === true;
+    case 'first-attack':
+      return fight.monster === null
+        ? (fight.fighters[side === 0 ? 1 : 0]?.turns ?? 0) === 1
+        : fight.monster.turns === 1;
+    case 'harmless-to-monster':
+      return fight.monster !== null && fighter.dealt === 0;
+  }
+}
+
+/** Cards of these colours in the combo and beside it. */
+export function countColors(fighter: Fighter, colors: readonly string[]): number {
+  let count = 0;
+  for (const card of fighter.combo) if (colors.includes(COLORS[actionCard(card).color] as string)) count += 1;
+  for (const card of fighter.beside) if (colors.includes(COLORS[actionCard(card).color] as string)) count += 1;
+  return count;
+}
+
+/** Effects that could do nothing at all are not offered. */
+function canHelp(state: OldWorldState, fight: FightState, fighter: Fighter, effect: FightEffect): boolean {
+  const witcher = witcherOf(state, fighter.seat);
+  switch (effect.do) {
+    case 'take-top':
+    case 'take-any':
+      return witcher.discard.length > 0 && witcher.hand.length < HAND_LIMIT;
+    case 'arrange-own':
+    case 'look-take':
+      return witcher.deck.length > 0;
+    case 'arrange-opponent':
+      return topOfOther(state, fight, fighter.seat).length > 0;
+    case 'refresh-potion':
+      return fighter.potions.length > 0;
+    case 'specialty-again':
+      return fighter.specialtyUses > 0;
+    case 'more-potions':
+    case 'spare-potion':
+      return witcher.potions.length > 0;
+    default:
+      return true;
+  }
+}
+
+/** The pile that stands for the other side's life: the deck of a witcher, the pool of a monster. @rule OW-SPEC-006 */
+export function topOfOther(state: OldWorldState, fight: FightState, seat: Seat): number[] {
+  if (fight.monster !== null) return fight.monster.life;
+  const other = fight.fighters[0].seat === seat ? fight.fighters[1] : fight.fighters[0];
+  return other === undefined ? [] : witcherOf(state, other.seat).deck;
+}

@@ -1,0 +1,54 @@
+import type { Flow } from '@medallion/kernel';
+import type { OldWorldPlay } from '../../core/state';
+import { begin, wager } from './begin';
+import { OPPONENT } from './fight-state';
+import { fightOf } from './fighters';
+import { attackStep } from './monster-turn';
+import { outcomeStep } from './outcome';
+import { afterHit, replenish, resolveDamage, resolveEffects } from './resolve-combo';
+import { besideStep, comboStep, comboUseStep, startWitcherTurn, stepOne } from './witcher-turn';
+
+/** The step of the fight to play now; each asks little, so that a fork in mid-fight is cheap. */
+export function fightStep(play: OldWorldPlay): Flow {
+  switch (fightOf(play.state).stage) {
+    case 'wager':
+      return wager(play);
+    case 'begin':
+      return begin(play);
+    case 'turn':
+      return startFightTurn(play);
+    case 'use':
+      return stepOne(play);
+    case 'combo':
+      return comboStep(play);
+    case 'beside':
+      return besideStep(play);
+    case 'combo-use':
+      return comboUseStep(play);
+    case 'resolve':
+      return resolveDamage(play);
+    case 'after-hit':
+      return afterHit(play);
+    case 'effects':
+      return resolveEffects(play);
+    case 'replenish':
+      return replenish(play);
+    case 'attack':
+      return attackStep(play);
+    case 'outcome':
+      return outcomeStep(play);
+  }
+}
+
+/** Witcher and opponent alternate. @rule OW-FIGHT-004, OW-FIGHT-012 */
+function* startFightTurn(play: OldWorldPlay): Flow {
+  const fight = fightOf(play.state);
+  if (fight.turn !== OPPONENT || fight.monster === null) {
+    yield* startWitcherTurn(play, fight.turn);
+    return;
+  }
+  fight.stage = 'attack';
+  if (play.isWatched) {
+    play.tell({ type: 'fight-turn', seat: null, turn: fight.monster.turns + 1, rule: 'OW-FIGHT-012' });
+  }
+}

@@ -1,0 +1,206 @@
+import { below, choose, type Flow, type Prompt } from '@medallion/kernel';
+import { cardId, potionFacts } from '../../core/cards/components';
+import { potionLimitAt } from '../../core/components';
+import { ALCHEMY, type Card, type OldWorldPlay, type OldWorldState, witcherOf } from '../../core/state';
+import { PASS } from './begin';
+import { cardOfPlay, isComboFull, linkOfPlay, nextPlays, type Play, playId, STOP, sourceOfLink } from './combo';
+import { payCost, runEffects, useSource } from './effects';
+import type { Fighter, FightState, Side } from './fight-state';
+import { abilityOf, fighterOf, fightOf } from './fighters';
+import { reactAll } from './reactions';
+import { markUsed, type Source, sourceId, usableAt } from './sources';
+
+/** In step 1 a potion is its kind from `POTION` on; everything else is a source. */
+const POTION = 1000;
+
+export const stepOnePrompt: Prompt<OldWorldState, Source> = {
+  id: 'fight-use',
+  optionId: (what) => {
+    if (what === PASS) return 'go-on';
+    return what >= POTION ? `potion:${potionFacts(what - POTION).id}` : sourceId(what);
+  },
+  blocked: (state, seat) => {
+    const fight = fightOf(state);
+    const fighter = fight.fighters.find((one) => one.seat === seat);
+    if (fighter === undefined || potionsLeft(state, fight, fighter) > 0) return [];
+    const kinds = [...new Set(witcherOf(state, seat).potions)];
+    return kinds.map((potion) => ({ id: `potion:${potionFacts(potion).id}`, rule: 'OW-POTION-002' }));
+  },
+};
+export const comboPrompt: Prompt<OldWorldState, Play> = { id: 'fight-combo', optionId: playId };
+export const besidePrompt: Prompt<OldWorldState, Card> = {
+  id: 'fight-beside',
+  optionId: (card) => (card === PASS ? 'pass' : cardId(card)),
+};
+/** How many more potions may be used in this fight. @rule OW-POTION-002, OW-ATTR-003 */
+export function potionsLeft(state: OldWorldState, fight: FightState, fighter: Fighter): number {
+  const ability = abilityOf(fight);
+  const limit = potionLimitAt(witcherOf(state, fighter.seat).attributes[ALCHEMY]);
+  const most = ability?.do === 'potions-most' ? Math.min(limit, ability.n) : limit;
+  const left = most + fighter.potionsMore - fighter.potionsCounted;
+  return fighter.sparesNext ? Math.max(left, 1) : left;
+}
+
+/** A witcher's fight turn begins; what lasts for one turn is over. @rule OW-FIGHT-013 */
+export function* startWitcherTurn(play: OldWorldPlay, side: Side): Flow {
+  const fight = fightOf(play.state);
+  const fighter = fighterOf(fight, side);
+  fighter.turns += 1;
+  fighter.moreDraw = fighter.nextDraw;
+  fighter.nextDraw = 0;
+  fighter.dealt = 0;
+  fighter.hit = 0;
+  fighter.moreDamage = 0;
+  fighter.longComboDamage = 0;
+  fighter.forgiven = 0;
+  fighter.comboMost = 0;
+  fighter.besideLeft = 0;
+  fighter.shieldGained = 0;
+  fighter.hasActed = false;
+  fight.stage = 'use';
+  if (play.isWatched) {
+    play.tell({ type: 'fight-turn', seat: fighter.seat, turn: fighter.turns, rule: 'OW-FIGHT-013' });
+  }
+  yield* triggerBare(play, fight, side);
+}
+
+/** By itself, the first time the shield is at 0 in an own fight turn. @rule OW-SPEC-007, OW-SPEC-009 */
+export function* triggerBare(play: OldWorldPlay, fight: FightState, side: Side): Flow {
+  for (const source of usableAt(play.state, fight, side, 'bare')) yield* useSource(play, fight, side, source);
+}
+
+/** Step 1: one thing to use, or on to the combo. @rule OW-FIGHT-014, OW-FIGHT-015, OW-POTION-003 */
+export function* stepOne(play: OldWorldPlay): Flow {
+  const { state } = play;
+  const fight = fightOf(state);
+  const side = fight.turn;
+  const fighter = fighterOf(fight, side);
+  yield* triggerBare(play, fight, side);
+  const options = stepOneOptions(state, fight, side);
+  const taken = options.length === 1 ? PASS : yield* choose(fighter.seat, stepOnePrompt, options);
+  if (taken === PASS) {
+    fight.stage = 'combo';
+    return;
+  }
+  if (taken >= POTION) yield* usePotion(play, fight, side, taken - POTION);
+  else {
+    const ability = yield* useSource(play, fight, side, taken);
+    if (ability.when !== 'turn-start') fighter.hasActed = true;
+  }
+}
+
+function stepOneOptions(state: OldWorldState, fight: FightState, side: Side): Source[] {
+  const fighter = fighterOf(fight, side);
+  const { potions, hand } = witcherOf(state, fighter.seat);
+  const options: Source[] = [PASS];
+  if (potions.length > 0 && potionsLeft(state, fight, fighter) > 0) {
+    for (const potion of new Set(potions)) {
+      if ((potionFacts(potion).cost?.n ?? 0) <= hand.length) options.push(POTION + potion);
+    }
+  }
+  if (!fighter.hasActed) options.push(...usableAt(state, fight, side, 'turn-start'));
+  if (fighter.turns === 1) options.push(...usableAt(state, fight, side, 'first-turn'));
+  options.push(...usableAt(state, fight, side, 'turn'));
+  return options;
+}
+
+/** Turned facedown, and counted. @rule OW-POTION-004 */
+function* usePotion(play: OldWorldPlay, fight: FightState, side: Side, potion: number): Flow {
+  const fighter = fighterOf(fight, side);
+  const { potions } = witcherOf(play.state, fighter.seat);
+  potions.splice(potions.indexOf(potion), 1);
+  if (fighter.sparesNext) {
+    fighter.spared.push(potion);
+    fighter.sparesNext = false;
+  } else {
+    fighter.potions.push(potion);
+    fighter.potionsCounted += 1;
+  }
+  fighter.hasActed = true;
+  const { id, cost, effects } = potionFacts(potion);
+  if (play.isWatched) play.tell({ type: 'potion-used', seat: fighter.seat, potion: id, rule: 'OW-POTION-003' });
+  if (cost !== undefined) yield* payCost(play, fighter, cost);
+  yield* runEffects({ play, fight, side, fighter, joinsCombo: false, rule: 'OW-POTION-003' }, effects);
+}
+
+/**
+ * Step 2, one card: the first must be played if there is one, and one may stop after any. Whoever holds cards is asked
+ * even when none fits: otherwise the question itself would tell what is in the hand.
+ * @rule OW-FIGHT-016, OW-FIGHT-018, OW-FIGHT-019, OW-FIGHT-020
+ */
+export function* comboStep(play: OldWorldPlay): Flow {
+  const { state } = play;
+  const fight = fightOf(state);
+  const side = fight.turn;
+  const fighter = fighterOf(fight, side);
+  if (isComboFull(fighter) || witcherOf(state, fighter.seat).hand.length === 0) {
+    finishCombo(play, fight, fighter);
+    return;
+  }
+  const plays = nextPlays(state, fight, side);
+  const isFirst = fighter.combo.length === 0;
+  const taken =
+    isFirst && opensAtRandom(fight, fighter)
+      ? (plays[below(state.rng, plays.length)] as Play)
+      : yield* choose(fighter.seat, comboPrompt, isFirst ? plays : [STOP, ...plays]);
+  if (taken === STOP) finishCombo(play, fight, fighter);
+  else playCard(play, fight, side, taken);
+}
+
+function opensAtRandom(fight: FightState, fighter: Fighter): boolean {
+  return abilityOf(fight)?.do === 'random-opening' && fighter.turns === 1;
+}
+
+function playCard(play: OldWorldPlay, fight: FightState, side: Side, taken: Play): void {
+  const { state } = play;
+  const fighter = fighterOf(fight, side);
+  const card = cardOfPlay(taken);
+  const link = linkOfPlay(taken);
+  const source = sourceOfLink(state, fight, side, link);
+  if (source !== null) {
+    markUsed(fighter, source);
+    if (play.isWatched) {
+      play.tell({ type: 'ability-used', seat: fighter.seat, source: sourceId(source), rule: 'OW-SPEC-020' });
+    }
+  }
+  const { hand } = witcherOf(state, fighter.seat);
+  hand.splice(hand.indexOf(card), 1);
+  if (fighter.combo.length > 0) fighter.links.push(link);
+  fighter.combo.push(card);
+  if (play.isWatched) {
+    const place = fighter.combo.length;
+    const rule = place === 1 ? 'OW-FIGHT-016' : 'OW-FIGHT-017';
+    play.tell({ type: 'combo-card', seat: fighter.seat, card: cardId(card), place, rule });
+  }
+}
+
+function finishCombo(play: OldWorldPlay, fight: FightState, fighter: Fighter): void {
+  fight.stage = 'beside';
+  if (fighter.combo.length === 0 && play.isWatched) {
+    play.tell({ type: 'no-combo', seat: fighter.seat, rule: 'OW-FIGHT-020' });
+  }
+}
+
+/** A card beside the combo needs no link, and its extensions are ignored. */
+export function* besideStep(play: OldWorldPlay): Flow {
+  const fight = fightOf(play.state);
+  const fighter = fighterOf(fight, fight.turn);
+  const { hand } = witcherOf(play.state, fighter.seat);
+  if (fighter.besideLeft === 0 || hand.length === 0 || fighter.combo.length === 0) {
+    fight.stage = 'combo-use';
+    return;
+  }
+  const card = yield* choose(fighter.seat, besidePrompt, [PASS, ...hand]);
+  fighter.besideLeft = card === PASS ? 0 : fighter.besideLeft - 1;
+  if (card === PASS) return;
+  hand.splice(hand.indexOf(card), 1);
+  fighter.beside.push(card);
+  if (play.isWatched) play.tell({ type: 'card-beside', seat: fighter.seat, card: cardId(card), rule: 'OW-POTION-003' });
+}
+
+/** What a finished combo allows, before it is resolved. @rule OW-SPEC-013, OW-SPEC-014 */
+export function* comboUseStep(play: OldWorldPlay): Flow {
+  const fight = fightOf(play.state);
+  if (fighterOf(fight, fight.turn).combo.length > 0) yield* reactAll(play, fight, fight.turn, 'combo');
+  fight.stage = 'resolve';
+}

@@ -1,0 +1,115 @@
+import { choose, type Flow, type Prompt, type Seat } from '@medallion/kernel';
+import { cardId } from '../../core/cards/components';
+import { rulesOf } from '../../core/rules-of';
+import {
+  type Card,
+  HAND_LIMIT,
+  type Market,
+  NONE,
+  type OldWorldPlay,
+  type OldWorldState,
+  witcherOf,
+} from '../../core/state';
+import { nextPhase } from '../turn/turn';
+import { discardFromHand, discardPrompt, drawCards } from '../witcher/decks';
+import { leavePool, marketIndex, priceAt } from './market';
+
+/** Cards to hold after the first step, and to draw up to in the second. @rule OW-DRAW-001, OW-DRAW-002 */
+const HAND_SIZE = 3;
+const DONE = NONE;
+
+export const endDiscardPrompt: Prompt<OldWorldState, Card> = {
+  id: 'discard',
+  optionId: (card) => (card === DONE ? 'done' : cardId(card)),
+  blocked: (state, seat) =>
+    witcherOf(state, seat).hand.length > HAND_SIZE ? [{ id: 'done', rule: 'OW-DRAW-001' }] : [],
+};
+
+/** Any number of cards, in any order; with more than three in hand there is no way around it. @rule OW-DRAW-001 */
+export function* discardStep(play: OldWorldPlay): Flow {
+  const seat = play.state.active;
+  const { hand } = witcherOf(play.state, seat);
+  while (hand.length > 0) {
+    const options = hand.length > HAND_SIZE ? hand.slice() : [DONE, ...hand];
+    const card = yield* choose(seat, endDiscardPrompt, options);
+    if (card === DONE) break;
+    discardFromHand(play, seat, card, 'OW-DRAW-001');
+  }
+  drawStep(play, seat);
+  nextPhase(play);
+}
+
+/** Up to three cards, more or fewer where something says so. @rule OW-DRAW-002, OW-DRAW-003 */
+function drawStep(play: OldWorldPlay, seat: Seat): void {
+  const { hand } = witcherOf(play.state, seat);
+  drawCards(play, seat, drawTarget(play.state) - hand.length, 'OW-DRAW-002');
+}
+export function drawTarget({ turn }: OldWorldState): number {
+  return turn.fixedDraw !== NONE ? turn.fixedDraw : Math.max(0, HAND_SIZE + turn.draw);
+}
+
+export const gainPrompt: Prompt<OldWorldState, number> = {
+  id: 'gain-card',
+  optionId: (place, state) => cardId(rowOf(state, state.active)[place] as Card),
+  blocked: (state, seat) => {
+    const market = marketIndex(state, seat);
+    const { hand } = witcherOf(state, seat);
+    return rowOf(state, seat).flatMap((card, place) =>
+      card !== NONE && priceAt(state, market, place) > hand.length ? [{ id: cardId(card), rule: 'OW-DRAW-004' }] : [],
+    );
+  },
+};
+function rowOf(state: OldWorldState, seat: Seat): readonly Card[] {
+  return (state.markets[marketIndex(state, seat)] as Market).row;
+}
+
+/** Places in the pool whose cards the hand can pay for. @rule OW-DRAW-004, OW-DRAW-005 */
+export function gainable(state: OldWorldState, seat: Seat): number[] {
+  const market = marketIndex(state, seat);
+  const held = witcherOf(state, seat).hand.length;
+  const places: number[] = [];
+  for (const [place, card] of rowOf(state, seat).entries()) {
+    if (card !== NONE && priceAt(state, market, place) <= held) places.push(place);
+  }
+  return places;
+}
+
+/** One card must be taken, paid with cards of the hand, and goes into the hand, or onto the discard pile of a full one. @rule OW-DRAW-004, OW-DRAW-005, OW-DRAW-009, OW-DRAW-010, OW-DRAW-011 */
+export function* gainStep(play: OldWorldPlay): Flow {
+  const { state } = play;
+  const seat = state.active;
+  const places = gainable(state, seat);
+  if (places.length === 0) {
+    if (play.isWatched) play.tell({ type: 'no-card-gained', seat, rule: 'OW-DRAW-005' });
+  } else yield* gain(play, seat, yield* choose(seat, gainPrompt, places));
+  for (const moment of rulesOf(state).afterGain) moment(play, seat);
+  nextPhase(play);
+}
+
+function* gain(play: OldWorldPlay, seat: Seat, place: number): Flow {
+  const { state } = play;
+  const market = marketIndex(state, seat);
+  const { hand } = witcherOf(state, seat);
+  const card = rowOf(state, seat)[place] as Card;
+  const paid: Card[] = [];
+  for (let left = priceAt(state, market, place); left > 0; left--) {
+    const given =
+      hand.length === left ? (hand[0] as Card) : yield* choose(seat, discardPrompt, hand.slice(), cardId(card));
+    discardFromHand(play, seat, given, 'OW-DRAW-004');
+    paid.push(given);
+  }
+  leavePool(play, market, card);
+  const isFull = hand.length >= HAND_LIMIT;
+  (isFull ? witcherOf(state, seat).discard : hand).push(card);
+  state.turn.bought = place;
+  if (!play.isWatched) return;
+  const to = isFull ? 'discard' : 'hand';
+  play.tell({
+    type: 'card-gained',
+    seat,
+    card: cardId(card),
+    to,
+    paid: paid.map(cardId),
+    rule: isFull ? 'OW-TERM-010' : 'OW-DRAW-009',
+  });
+}

@@ -1,0 +1,168 @@
+import { InvariantError } from '@medallion/kernel';
+import fightCardPack from '../../../data/fight-cards.json';
+import equipmentPack from '../../../data/fight-equipment.json';
+import marketPack from '../../../data/market-cards.json';
+import monsterPack from '../../../data/monsters.json';
+import potionPack from '../../../data/potions.json';
+import schoolPack from '../../../data/schools.json';
+import startingPack from '../../../data/starting-cards.json';
+import trophyPack from '../../../data/trophies.json';
+import {
+  type EquipmentFacts,
+  type FightCardFacts,
+  type MarketCardFacts,
+  type MonsterFacts,
+  type PotionFacts,
+  parseEquipment,
+  parseFightCards,
+  parseMarketCards,
+  parseMonsters,
+  parsePotions,
+  parseSchools,
+  parseStartingCards,
+  parseTrophies,
+  type SchoolFacts,
+  type SchoolId,
+  type TrophyFacts,
+} from './card-pack';
+import { type Ability, CARD_TERRAINS, COLORS, type Icons } from './vocabulary';
+
+/** In the state a card is one small number: its place in one of these lists. */
+interface FromBox {
+  /** Part of the base box; the others wait for their modules (the Troll, Manticore and Ciri). */
+  readonly isInBox: boolean;
+}
+const markBox = <T extends { readonly box: string }>(one: T): T & FromBox => ({ ...one, isInBox: one.box === 'base' });
+/** Five schools of the base box first, then Manticore and Ciri. */
+export const SCHOOLS: readonly (SchoolFacts & FromBox)[] = parseSchools(schoolPack).map(markBox);
+export const MARKET_CARDS = parseMarketCards(marketPack);
+export const STARTING_CARD_FACTS = parseStartingCards(startingPack);
+/** How many action cards stand before those of the market: ten for each of `SCHOOLS`. */
+export const STARTING_CARDS = STARTING_CARD_FACTS.length;
+export const POTIONS = parsePotions(potionPack);
+export const MONSTERS: readonly (MonsterFacts & FromBox)[] = parseMonsters(monsterPack).map(markBox);
+export const FIGHT_CARDS = parseFightCards(fightCardPack);
+/** Equipment with an effect in fights, by the id of the companion card that gives it. */
+export const EQUIPMENT: readonly EquipmentFacts[] = parseEquipment(equipmentPack);
+export const TROPHIES = parseTrophies(trophyPack, SCHOOLS, MONSTERS);
+
+/** All action cards: the starting cards by school, then those of the market. No two are the same. */
+export const ACTION_CARDS: readonly MarketCardFacts[] = [...STARTING_CARD_FACTS, ...MARKET_CARDS];
+
+/** Icons as numbers, ready to be added up. */
+export interface IconCounts {
+  readonly damage: number;
+  readonly shield: number;
+  readonly draw: number;
+  readonly take: number;
+  readonly back: number;
+}
+export function countIcons(icons: Icons): IconCounts {
+  return {
+    damage: icons.damage ?? 0,
+    shield: icons.shield ?? 0,
+    draw: icons.draw ?? 0,
+    take: icons.take ?? 0,
+    back: icons.return ?? 0,
+  };
+}
+
+/** An action card as the rules read it. */
+export interface ActionCard {
+  readonly id: string;
+  /** Place in `COLORS`. */
+  readonly color: number;
+  readonly cost: number;
+  /** Place in `CARD_TERRAINS`; the last is wild. */
+  readonly terrain: number;
+  readonly main: IconCounts;
+  /** By colour; null where the card has no extension of it. */
+  readonly extensions: readonly (IconCounts | null)[];
+}
+const actionCards: readonly ActionCard[] = ACTION_CARDS.map((facts) => ({
+  id: facts.id,
+  color: COLORS.indexOf(facts.color),
+  cost: facts.cost,
+  terrain: CARD_TERRAINS.indexOf(facts.terrain),
+  main: countIcons(facts.main),
+  extensions: COLORS.map((color) => {
+    const own = facts.extensions[color];
+    return own === undefined ? null : countIcons(own);
+  }),
+}));
+export function actionCard(card: number): ActionCard {
+  return actionCards[card] as ActionCard;
+}
+export function cardId(card: number): string {
+  return actionCard(card).id;
+}
+/** Cost printed on the card, before the modifiers of the pool. */
+export function costOf(card: number): number {
+  return actionCard(card).cost;
+}
+/** Place in `CARD_TERRAINS`. */
+export function terrainOfCard(card: number): number {
+  return actionCard(card).terrain;
+}
+export const WILD = CARD_TERRAINS.indexOf('wild');
+
+export function potionFacts(potion: number): PotionFacts {
+  return POTIONS[potion] as PotionFacts;
+}
+export function monsterFacts(monster: number): MonsterFacts {
+  return MONSTERS[monster] as MonsterFacts;
+}
+export function fightCardFacts(card: number): FightCardFacts {
+  return FIGHT_CARDS[card] as FightCardFacts;
+}
+export function trophyFacts(trophy: number): TrophyFacts {
+  return TROPHIES[trophy] as TrophyFacts;
+}
+export function schoolFacts(school: number): SchoolFacts {
+  return SCHOOLS[school] as SchoolFacts;
+}
+/** The specialty of a school at a level from 1 to 5. @rule OW-SPEC-002, OW-SPEC-003 */
+export function specialtyOf(school: number, level: number): Ability {
+  return schoolFacts(school).levels[level - 1] as Ability;
+}
+
+/** The starting cards of a school. @rule OW-SETUP-036 */
+export function startingCardsOf(school: number): number[] {
+  const { id } = schoolFacts(school);
+  return STARTING_CARD_FACTS.flatMap((card, index) => (card.school === id ? [index] : []));
+}
+/** The market's ninety cards. */
+export function marketCards(): number[] {
+  return MARKET_CARDS.map((_, index) => STARTING_CARDS + index);
+}
+/** All potions of the box, each as the number of its kind. */
+export function potionCards(): number[] {
+  return POTIONS.flatMap(({ copies }, index) => Array.from({ length: copies }, () => index));
+}
+
+function indexIn(list: readonly { readonly id: string }[], id: string): number {
+  const index = list.findIndex((one) => one.id === id);
+  if (index < 0) throw new InvariantError('no such component', { id });
+  return index;
+}
+export const actionCardIndex = (id: string): number => indexIn(ACTION_CARDS, id);
+export const potionIndex = (id: string): number => indexIn(POTIONS, id);
+export const monsterIndex = (id: string): number => indexIn(MONSTERS, id);
+export const schoolIndex = (id: SchoolId): number => indexIn(SCHOOLS, id);
+export const trophyIndex = (id: string): number => indexIn(TROPHIES, id);
+export const fightCardIndex = (id: string): number => indexIn(FIGHT_CARDS, id);
+
+const trophyBy = (kind: TrophyFacts['kind'], of: string): number =>
+  TROPHIES.findIndex((trophy) => trophy.kind === kind && trophy.of === of);
+const monsterTrophies = MONSTERS.map(({ id }) => trophyBy('monster', id));
+const schoolTrophies = SCHOOLS.map(({ id }) => trophyBy('witcher', id));
+const attributeTrophies = ['combat', 'defense', 'alchemy', 'specialty'].map((id) => trophyBy('attribute', id));
+export function trophyOfMonster(monster: number): number {
+  return monsterTrophies[monster] as number;
+}
+export function trophyOfSchool(school: number): number {
+  return schoolTrophies[school] as number;
+}
+export function trophyOfAttribute(attribute: number): number {
+  return attributeTrophies[attribute] as number;
+}

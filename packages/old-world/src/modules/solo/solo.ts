@@ -1,0 +1,100 @@
+import { below, type Flow, type Seat } from '@medallion/kernel';
+import { leavePool, marketIndex } from '../../base/market/market';
+import { diceHand, handName } from '../../base/poker/dice-hands';
+import { pokerOf, rerollOwn, startDice } from '../../base/poker/dice-poker';
+import { gainGold, payGold } from '../../base/witcher/resources';
+import { cardId, TROPHIES } from '../../core/cards/components';
+import { TABLES } from '../../core/components';
+import type { LocationAction, Module, Rules, SetupPart, WinCheck } from '../../core/rules';
+import {
+  type Attribute,
+  type Card,
+  type Market,
+  NONE,
+  type OldWorldPlay,
+  type OldWorldState,
+  TERRAIN_INDEXES,
+  witcherOf,
+} from '../../core/state';
+
+const TROPHIES_TO_WIN = 4;
+const STAKE = 1;
+
+/** One attribute trophy, drawn at random; the others go back to the box. @rule OW-SOLO-005 */
+const oneTrophy: SetupPart = {
+  id: 'attribute-trophies',
+  lay: (state) => {
+    state.attributeTrophies = [0, 0, 0, 0];
+    state.attributeTrophies[below(state.rng, 4) as Attribute] = 1;
+  },
+};
+
+/** Five dice against the table of the help card. @rule OW-SOLO-006 */
+const gambling: LocationAction = {
+  blockedBy: (state, seat) => (witcherOf(state, seat).gold < STAKE ? 'OW-LOC-005' : null),
+  perform: playAlone,
+};
+function* playAlone(play: OldWorldPlay, seat: Seat): Flow {
+  payGold(play, seat, STAKE, 'OW-SOLO-006');
+  startDice(play, seat, NONE, NONE, 0);
+  yield* rerollOwn(play, seat);
+  const { own } = pokerOf(play.state);
+  const gold = TABLES.solo.payout[diceHand(own).rank] as number;
+  if (play.isWatched) play.tell({ type: 'poker-paid', seat, gold, own: handName(own), rule: 'OW-SOLO-006' });
+  gainGold(play, seat, gold, 'OW-SOLO-006');
+  play.state.poker = null;
+}
+
+function monstersLeft(state: OldWorldState): number {
+  return TERRAIN_INDEXES.filter((terrain) => state.lairs[terrain].monster !== NONE).length;
+}
+function hasAttributeTrophy(state: OldWorldState, seat: Seat): boolean {
+  return witcherOf(state, seat).trophies.some((trophy) => TROPHIES[trophy]?.kind === 'attribute');
+}
+
+/** @rule OW-SOLO-014, OW-SOLO-016 */
+const fourTrophies: WinCheck = (state) => {
+  const seat = state.witchers.findIndex(({ trophies }) => trophies.length >= TROPHIES_TO_WIN);
+  return seat < 0 ? null : { seat, reason: 'four-trophies', rule: 'OW-SOLO-014' };
+};
+
+/** The rightmost card goes, unless it was the one gained. @rule OW-SOLO-011 */
+function discardRightmost(play: OldWorldPlay, seat: Seat): void {
+  const index = marketIndex(play.state, seat);
+  const { row, discard } = play.state.markets[index] as Market;
+  const last = row.length - 1;
+  const card = row[last] as Card;
+  if (play.state.turn.bought === last || card === NONE) return;
+  if (play.isWatched) play.tell({ type: 'pool-discarded', cards: [cardId(card)], rule: 'OW-SOLO-011' });
+  leavePool(play, index, card);
+  discard.push(card);
+}
+
+/** From worst (1) to best (5), by the number of turns. @rule OW-SOLO-017 */
+export function soloResult({ round }: Pick<OldWorldState, 'round'>): number {
+  const { results } = TABLES.solo;
+  const band = results.findIndex((most) => round <= most);
+  return band < 0 ? 1 : results.length + 1 - band;
+}
+
+/** One player against the world. */
+export const solo: Module = {
+  id: 'solo',
+  extend: (rules: Rules): Rules => ({
+    ...rules,
+    setup: rules.setup.map((part) => (part.id === oneTrophy.id ? oneTrophy : part)),
+    actions: { ...rules.actions, gambling },
+    afterGain: [...rules.afterGain, discardRightmost],
+    // The last monster waits for the attribute trophy. @rule OW-SOLO-015
+    monsterBan: (state, seat, terrain) =>
+      monstersLeft(state) === 1 && !hasAttributeTrophy(state, seat)
+        ? 'OW-SOLO-015'
+        : rules.monsterBan(state, seat, terrain),
+    // @rule OW-SOLO-009
+    replacesDefeated: () => false,
+    chargeUpTo: TABLES.solo.chargeUpTo,
+    topSpotWins: false,
+    wins: [...rules.wins, fourTrophies],
+    result: soloResult,
+  }),
+};
