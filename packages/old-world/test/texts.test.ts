@@ -34,6 +34,7 @@ import de from '../text/names.de.json';
 import en from '../text/names.en.json';
 import nl from '../text/names.nl.json';
 import { SAMPLE_EVENTS } from './sample-events';
+import { SAMPLE_OPTIONS } from './sample-options';
 
 const ids = (kind: string, list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => `${kind}.${id}`);
 const NAMED_THINGS = [
@@ -145,6 +146,16 @@ describe('the texts', () => {
     ]);
     expect(lines.filter((line) => /undefined|\{|\}/.test(line))).toEqual([]);
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`golden/event-texts.${language}.txt`);
+  });
+
+  it.each(LANGUAGES)('word an option of every form (%s)', async (language) => {
+    const names = ['Ada', 'Bea', 'Cyn'];
+    const lines = Object.entries(SAMPLE_OPTIONS).flatMap(([prompt, options]) => [
+      `${prompt}:`,
+      ...options.map((option) => `  ${option}: ${optionText(option, { language, names, prompt })}`),
+    ]);
+    expect(lines.filter((line) => /undefined|\{|\}/.test(line))).toEqual([]);
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`golden/option-texts.${language}.txt`);
   });
 
   it('word every event, prompt and option of random games in three languages', () => {

@@ -4,6 +4,7 @@ import type { AttackName } from '../base/fight/fight-state';
 import { FIGHT_CARDS, MONSTERS } from '../core/cards/components';
 import type { OldWorldEvent } from '../core/events';
 import { BASE_BOARD } from '../core/map';
+import { SOURCE } from '../options';
 import { playedCardLine } from './card-text';
 import { attackText, monsterAbilityText } from './fight-text';
 import { type LogContext, playerName, type Said } from './log-context';
@@ -52,10 +53,17 @@ export function isFightEvent(event: OldWorldEvent): event is FightEvent {
 
 /** A trophy, a specialty or equipment, as an event or an option names it. */
 export function sourceName(language: Language, source: string): string {
-  const [kind = '', of = ''] = source.split(':');
-  if (kind === 'trophy') return trophyName(language, of);
-  if (kind === 'equipment') return nameOf(language, 'companion', of);
-  return texts.say(language, 'attribute.specialty');
+  const option = SOURCE.read(source);
+  switch (option?.kind) {
+    case 'trophy':
+      return trophyName(language, option.trophy);
+    case 'equipment':
+      return nameOf(language, 'companion', option.equipment);
+    case 'specialty':
+      return texts.say(language, 'attribute.specialty');
+    case undefined:
+      return source;
+  }
 }
 
 export function fightMessage(event: FightEvent, context: LogContext): Said {

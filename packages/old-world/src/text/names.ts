@@ -25,9 +25,6 @@ export function cardNameId(card: string): string {
 }
 
 const actionCards = new Map(ACTION_CARDS.map((card) => [card.id, card]));
-export function isActionCard(id: string): boolean {
-  return actionCards.has(id);
-}
 
 export function cardName(language: Language, card: string): string {
   return nameOf(language, 'card', cardNameId(card));

@@ -1,11 +1,13 @@
+import type { Seat } from '@medallion/kernel';
 import type { Language } from '@medallion/text';
 import { POTIONS, TROPHIES } from '../core/cards/components';
 import { COMPANION_IDS } from '../core/pack';
+import { type OldWorldOption, optionOf } from '../options';
 import { playedCardLine } from './card-text';
-import { fightCardLine, sourceName } from './fight-log';
+import { fightCardLine } from './fight-log';
 import { abilityText, companionText, potionText } from './fight-text';
 import { actionName } from './log';
-import { cardLine, isActionCard, nameOf } from './names';
+import { cardLine, nameOf, trophyName } from './names';
 import { sentence } from './sentence';
 import { storyOf, titleOf } from './stories';
 import { texts } from './texts';
@@ -29,48 +31,116 @@ export interface OptionContext {
 
 type Say = (key: string, params?: Readonly<Record<string, string | number>>) => string;
 
-/** An option in words, from its id. */
+/** An option in words, from its id. What no prompt of the base writes is shown as it is. */
 export function optionText(id: string, context: OptionContext): string {
+  const option = optionOf(context.prompt, id);
+  if (option === null) return id;
+  const say: Say = (key, params = {}) => texts.say(context.language, `option.${key}`, params);
+  return isOfFight(option) ? fightOptionText(option, context, say) : travelOptionText(option, context, say);
+}
+
+const FIGHT_KINDS = [
+  ...(['play', 'play-by', 'play-as', 'stop', 'go-on', 'pass', 'drink', 'specialty', 'trophy', 'equipment'] as const),
+  ...(['take', 'return', 'fight-card', 'attack', 'wager'] as const),
+] as const;
+type FightOption = Extract<OldWorldOption, { kind: (typeof FIGHT_KINDS)[number] }>;
+type TravelOption = Exclude<OldWorldOption, FightOption>;
+function isOfFight(option: OldWorldOption): option is FightOption {
+  return FIGHT_KINDS.some((kind) => kind === option.kind);
+}
+
+function travelOptionText(option: TravelOption, context: OptionContext, say: Say): string {
   const { language } = context;
-  const say: Say = (key, params = {}) => texts.say(language, `option.${key}`, params);
-  const [head = '', rest = '', more = ''] = id.split(':');
-  switch (head) {
-    case 'first':
-    case 'second':
-      return storyOption(head === 'first' ? 0 : 1, context, say);
+  switch (option.kind) {
     case 'move':
-      return moveText(rest, more, language, say);
+      return moveText(option, language, say);
     case 'act':
-      return actionName(language, rest);
+      return actionName(language, option.action);
     case 'quest':
-      return say('quest', { title: titleOf(language, rest) });
+      return say('quest', { title: titleOf(language, option.card) });
     case 'poker':
-      return say('poker', { player: seatName(context, rest) });
-    case 'fight':
-      return rest.startsWith('seat-')
-        ? say('fight-witcher', { player: seatName(context, rest) })
-        : say('fight-monster', { monster: nameOf(language, 'monster', rest) });
+      return say('poker', { player: seatName(context, option.with) });
+    case 'duel':
+      return say('fight-witcher', { player: seatName(context, option.with) });
+    case 'monster':
+      return say('fight-monster', { monster: nameOf(language, 'monster', option.monster) });
     case 'meditate':
-      return say('meditate', { attribute: texts.say(language, `attribute.${rest}`) });
+      return say('meditate', { attribute: texts.say(language, `attribute.${option.attribute}`) });
     case 'explore':
-      return say(`explore.${rest}`);
+      return say(`explore.${option.deck}`);
+    case 'way':
+      return storyOption(option.way === 'first' ? 0 : 1, context, say);
     case 'reroll':
-      return say('reroll', { dice: rest.split('-').join(' ') });
-    case 'play':
-      return playText(rest, more, language, say);
-    case 'return':
-      return say('return', { card: cardLine(language, rest) });
-    case 'potion':
-    case 'trophy':
-    case 'equipment':
-      return sourceText(head, rest, language, say);
+      return say('reroll', { dice: option.dice.join(' ') });
     default:
-      return plainText(id, context, say);
+      return thingText(option, language, say);
   }
 }
 
-function seatName({ names }: OptionContext, seat: string): string {
-  return names[Number(seat.replace('seat-', ''))] ?? seat;
+type Thing = Exclude<
+  TravelOption,
+  { kind: 'move' | 'act' | 'quest' | 'poker' | 'duel' | 'monster' | 'meditate' | 'explore' | 'way' | 'reroll' }
+>;
+/** What is one thing or one word. */
+function thingText(option: Thing, language: Language, say: Say): string {
+  switch (option.kind) {
+    case 'card':
+      return cardLine(language, option.card);
+    case 'potion':
+      return nameOf(language, 'potion', option.potion);
+    case 'attribute':
+      return sentence(texts.say(language, `attribute.${option.attribute}`));
+    case 'terrain':
+      return sentence(texts.say(language, `terrain.${option.terrain}`));
+    case 'school': {
+      const { school } = option;
+      return say('school', {
+        school: nameOf(language, 'school', school),
+        witcher: nameOf(language, 'witcher', school),
+      });
+    }
+    case 'end':
+    case 'done':
+    case 'keep':
+      return sentence(say(option.kind));
+  }
+}
+
+function fightOptionText(option: FightOption, { language }: OptionContext, say: Say): string {
+  switch (option.kind) {
+    case 'play':
+      return say('play', { card: playedCardLine(language, option.card) });
+    case 'play-by':
+      return say(`play-${option.by}`, { card: playedCardLine(language, option.card) });
+    case 'play-as': {
+      const color = texts.say(language, `color.${option.color}`);
+      return say('play-as', { card: playedCardLine(language, option.card), color });
+    }
+    case 'return':
+      return say('return', { card: cardLine(language, option.card) });
+    case 'drink':
+      return drinkText(option.potion, language, say);
+    case 'trophy':
+      return trophyOption(option.trophy, language, say);
+    case 'equipment':
+      return equipmentOption(option.equipment, language, say);
+    case 'fight-card':
+      return fightCardLine(language, option.card) ?? option.card;
+    case 'attack':
+      return sentence(texts.say(language, `attack.${option.attack}`));
+    case 'wager':
+      return sentence(say(option.on));
+    case 'stop':
+    case 'go-on':
+    case 'pass':
+    case 'take':
+    case 'specialty':
+      return sentence(say(option.kind));
+  }
+}
+
+function seatName({ names }: OptionContext, seat: Seat): string {
+  return names[seat] ?? `seat-${seat}`;
 }
 
 /** The label of the story, with its price; without a scene only which of the two it is. */
@@ -82,51 +152,33 @@ function storyOption(option: number, { language, scene, about }: OptionContext, 
 }
 
 /** Every way to pay for a step. @rule OW-MOVE-002 to OW-MOVE-005 */
-function moveText(to: string, payment: string, language: Language, say: Say): string {
+function moveText({ to, pay }: Extract<OldWorldOption, { kind: 'move' }>, language: Language, say: Say): string {
   const place = nameOf(language, 'location', to);
-  if (payment === 'free') return say('move-free', { place });
-  const [first = '', second = ''] = payment.split('+');
-  const card = cardLine(language, first);
-  if (second === '') return say('move', { place, card });
-  if (second === 'gold' || second === 'mule') return say(`move-${second}`, { place, card });
-  return say('move-two', { place, card, other: cardLine(language, second) });
+  const [first, second] = pay.cards.map((card) => cardLine(language, card));
+  if (first === undefined) return say('move-free', { place });
+  if (pay.aid !== null) return say(`move-${pay.aid}`, { place, card: first });
+  return second === undefined
+    ? say('move', { place, card: first })
+    : say('move-two', { place, card: first, other: second });
 }
 
-/** @rule OW-FIGHT-017, OW-SPEC-020 */
-function playText(played: string, link: string, language: Language, say: Say): string {
-  const card = playedCardLine(language, played);
-  if (link === '') return say('play', { card });
-  if (link.startsWith('as-')) return say('play-as', { card, color: texts.say(language, `color.${link.slice(3)}`) });
-  return say(`play-${link}`, { card });
+/** A potion with what it does. */
+function drinkText(potion: string, language: Language, say: Say): string {
+  const facts = POTIONS.find(({ id }) => id === potion);
+  const text = facts === undefined ? '' : potionText(language, facts);
+  return say('potion', { potion: nameOf(language, 'potion', potion), text });
 }
 
-/** A potion, a trophy or equipment with what it does. */
-function sourceText(kind: string, of: string, language: Language, say: Say): string {
-  if (kind === 'potion') {
-    const facts = POTIONS.find(({ id }) => id === of);
-    const text = facts === undefined ? '' : potionText(language, facts);
-    return say('potion', { potion: nameOf(language, 'potion', of), text });
-  }
-  const name = sourceName(language, `${kind}:${of}`);
-  if (kind === 'equipment') {
-    const isKnown = COMPANION_IDS.some((id) => id === of);
-    return isKnown ? say('trophy', { name, text: companionText(language, of) }) : name;
-  }
-  const trophy = TROPHIES.find(({ id }) => id === of);
-  return trophy === undefined ? name : say('trophy', { name, text: abilityText(language, trophy.ability) });
+function trophyOption(trophy: string, language: Language, say: Say): string {
+  const facts = TROPHIES.find(({ id }) => id === trophy);
+  const name = trophyName(language, trophy);
+  return facts === undefined ? name : say('trophy', { name, text: abilityText(language, facts.ability) });
 }
 
-/** Ids without parts: words of their own, cards, potions, schools, attributes and terrains. */
-function plainText(id: string, { language, prompt }: OptionContext, say: Say): string {
-  if (prompt === 'choose-board') {
-    return say('school', { school: nameOf(language, 'school', id), witcher: nameOf(language, 'witcher', id) });
-  }
-  if (isActionCard(id)) return cardLine(language, id);
-  if (POTIONS.some((potion) => potion.id === id)) return nameOf(language, 'potion', id);
-  for (const group of ['option', 'attribute', 'terrain', 'attack']) {
-    if (texts.has(`${group}.${id}`)) return sentence(texts.say(language, `${group}.${id}`));
-  }
-  return fightCardLine(language, id) ?? id;
+function equipmentOption(equipment: string, language: Language, say: Say): string {
+  const name = nameOf(language, 'companion', equipment);
+  const isKnown = COMPANION_IDS.some((id) => id === equipment);
+  return isKnown ? say('trophy', { name, text: companionText(language, equipment) }) : name;
 }
 
 /** Why an option cannot be taken, in a few words; the rule itself says the rest. */
