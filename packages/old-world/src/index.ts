@@ -14,10 +14,10 @@ export { EVENTS, EXPLORATION, TABLES } from './core/components';
 export { LEAST_PLAYERS, MOST_PLAYERS, type OldWorldConfig } from './core/config';
 export type { Effect, EffectWord, Tier } from './core/effect';
 export type { CoreEvent, OldWorldEvent } from './core/events';
-export { faults } from './core/invariants';
+export { invariants } from './core/invariants';
 export { BASE_BOARD, type Board } from './core/map';
 export { COMPANION_IDS, type CompanionId, type EventFacts, type ExplorationFacts, PackError } from './core/pack';
-export type { Deed, LocationAction, MarketRules, Module, Rules, SetupPart, WinCheck } from './core/rules';
+export type { ActionPart, LocationAction, MarketRules, Module, Rules, SetupPart, WinCheck } from './core/rules';
 export {
   ATTRIBUTES,
   type AttributeName,

@@ -30,7 +30,7 @@ import {
   startingCardsOf,
   TROPHIES,
 } from '../src/core/cards/components';
-import { BARE_WORDS, COLORS, COUNTED_WORDS, type FightEffect, MOMENTS, ORIGINS } from '../src/core/cards/vocabulary';
+import { BARE_WORDS, COLORS, COUNTED_WORDS, type FightEffect, ORIGINS, TIMINGS } from '../src/core/cards/vocabulary';
 
 const abilities = [
   ...TROPHIES.map(({ ability }) => ability),
@@ -93,7 +93,7 @@ describe('the packs of cards', () => {
     ]);
     expect([...COUNTED_WORDS, ...BARE_WORDS].filter((word) => !used.has(word))).toEqual([]);
     const moments = new Set(abilities.map(({ when }) => when));
-    expect(MOMENTS.filter((moment) => !moments.has(moment))).toEqual([]);
+    expect(TIMINGS.filter((moment) => !moments.has(moment))).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readEvent } from '../src/base/explore/event-cards';
 import { EVENTS, EXPLORATION, explorationFacts } from '../src/core/components';
-import { faults } from '../src/core/invariants';
+import { invariants } from '../src/core/invariants';
 import type { Module } from '../src/core/rules';
 import type { OldWorldState } from '../src/core/state';
 import { oldWorldWith } from '../src/game';
@@ -77,7 +77,7 @@ describe('every event card', () => {
         comeToRest(table, pick);
         expect(table.told('event-read')[0]).toMatchObject({ event: number });
         expect(table.view.scene).toBeNull();
-        expect(faults(table.state as OldWorldState).filter((what) => !what.includes('of the box'))).toEqual([]);
+        expect(invariants(table.state as OldWorldState).filter((what) => !what.includes('of the box'))).toEqual([]);
       }
     });
   }

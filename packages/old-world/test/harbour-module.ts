@@ -39,8 +39,8 @@ export const harbourModule: Module = {
       ],
       paths: [...rules.board.paths, { between: ['far-isle', 'kaer-seren'], kind: 'water', origin: 'ours' }],
     }),
-    actions: {
-      ...rules.actions,
+    locationActions: {
+      ...rules.locationActions,
       'pearl-diving': {
         blockedBy: () => null,
         perform: function* (play, seat) {

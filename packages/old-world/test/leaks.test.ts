@@ -93,7 +93,7 @@ describe('two worlds that a viewer cannot tell apart', () => {
       config,
       twin: (state, viewer, seed) => {
         // An open exploration card is read out to all: its story is no secret, only its results are.
-        if (typeof viewer !== 'number' || state.scene !== null) return;
+        if (typeof viewer !== 'number' || state.reading !== null) return;
         if (isBlindAttack(state)) return;
         scramble(state, viewer, seedRng(seed));
       },

@@ -6,7 +6,7 @@ import { ACTION_CARDS, cardId, MONSTERS, POTIONS, potionFacts } from '../src/cor
 import { EXPLORATION } from '../src/core/components';
 import type { OldWorldConfig } from '../src/core/config';
 import type { OldWorldEvent } from '../src/core/events';
-import { faults } from '../src/core/invariants';
+import { invariants } from '../src/core/invariants';
 import { BASE_BOARD } from '../src/core/map';
 import type { OldWorldState } from '../src/core/state';
 import type { OldWorldView } from '../src/core/view';
@@ -61,8 +61,8 @@ function* used({
     for (const potion of potions) yield `potion ${potionFacts(potion).id}`;
     for (const { card } of quests) yield `exploration ${EXPLORATION[card]?.id}`;
   }
-  if (state.scene !== null) {
-    const { kind, card } = state.scene;
+  if (state.reading !== null) {
+    const { kind, card } = state.reading;
     if (kind === 'exploration') yield `exploration ${EXPLORATION[card]?.id}`;
   }
   if (state.fight !== null) yield* usedInFight(state.fight);
@@ -98,7 +98,7 @@ describe('random play', () => {
       game: oldWorld,
       games: GAMES,
       config: soakConfig,
-      faults: (state) => faults(state as OldWorldState),
+      faults: (state) => invariants(state as OldWorldState),
       mustUse: new Set(IS_WHOLE ? [...ALWAYS, ...IN_THE_LONG_RUN] : ALWAYS),
       used,
       seed: SEED,

@@ -3,7 +3,7 @@ import {
   ATTRIBUTES,
   cardName,
   eventText,
-  faults,
+  invariants,
   type LairView,
   LEAST_PLAYERS,
   type MarketView,
@@ -68,7 +68,7 @@ const report: GameReport<OldWorldState, OldWorldView, OldWorldEvent> = {
     ...view.lairs.map((lair) => lairLine(lair, language)),
     ...view.markets.map((market) => marketLine(market, language)),
   ],
-  faults: (state) => faults(state as OldWorldState),
+  faults: (state) => invariants(state as OldWorldState),
   outcomeLine: ({ places }: Outcome, language, names) => `${names[places.indexOf(1)] ?? ''} ${WINS[language]}`,
 };
 

@@ -3,9 +3,9 @@ import { TABLES } from '../core/components';
 import { BASE_BOARD } from '../core/map';
 import type { Rules } from '../core/rules';
 import { ATTRIBUTES } from '../core/state';
-import { deed, duelDeed, meditateDeed, monsterDeed } from './actions/actions';
+import { actionPhase, duelAction, meditateAction, monsterAction } from './actions/actions';
 import { CARD_EFFECTS } from './explore/card-effects';
-import { exploreDeed } from './explore/explore';
+import { exploreAction } from './explore/explore';
 import { fightStep } from './fight/step';
 import { journey } from './journey/journey';
 import { LOCATION_ACTIONS } from './journey/location-actions';
@@ -26,14 +26,14 @@ export const baseRules: Rules = {
     boards: chooseBoard,
     'free-attribute': freeAttribute,
     journey,
-    deed,
+    deed: actionPhase,
     fight: fightStep,
     discard: discardStep,
     gain: gainStep,
   },
-  actions: LOCATION_ACTIONS,
+  locationActions: LOCATION_ACTIONS,
   cardEffects: CARD_EFFECTS,
-  deeds: [monsterDeed, duelDeed, meditateDeed, exploreDeed],
+  actions: [monsterAction, duelAction, meditateAction, exploreAction],
   onEnter: [findTrails],
   afterGain: [],
   afterTurn: [],

@@ -58,7 +58,7 @@ function bareTable(config: OldWorldConfig, rng: RngState): OldWorldState {
     tavern: NONE,
     turn: newTurn(),
     poker: null,
-    scene: null,
+    reading: null,
     fight: null,
     extra: {},
     outcome: null,

@@ -1,4 +1,4 @@
-import { cardsInFight, fightFaults, potionsInFight } from '../base/fight/fight-hidden';
+import { cardsInFight, fightInvariants, potionsInFight } from '../base/fight/fight-hidden';
 import { tokenOfTrail } from '../base/trails/trails';
 import { shieldMaximum } from '../base/witcher/resources';
 import { ACTION_CARDS, costOf, MONSTERS, marketCards, potionCards, startingCardsOf } from './cards/components';
@@ -16,7 +16,7 @@ import {
 } from './state';
 
 /** What must hold in every position; each broken promise in words. Empty in a sound state. */
-export function faults(state: OldWorldState): readonly string[] {
+export function invariants(state: OldWorldState): readonly string[] {
   const found: string[] = [];
   const whole = (what: string, cards: readonly number[], box: readonly number[]): void => {
     if (!isSame(cards, box)) found.push(`${what}: ${cards.length} cards, not the ${box.length} of the box`);
@@ -54,10 +54,10 @@ export function faults(state: OldWorldState): readonly string[] {
   if (new Set(companions).size !== companions.length) found.push('a companion with two masters');
   if (companions.some((event) => eventFacts(event).kind !== 'companion')) found.push('no companion');
   for (const [seat, witcher] of witchers.entries()) {
-    found.push(...witcherFaults(state, witcher).map((what) => `seat ${seat}: ${what}`));
+    found.push(...witcherInvariants(state, witcher).map((what) => `seat ${seat}: ${what}`));
   }
   if (state.phase === 'over' && state.outcome === null) found.push('over without an outcome');
-  found.push(...fightFaults(state));
+  found.push(...fightInvariants(state));
   return found;
 }
 
@@ -74,11 +74,11 @@ function boxCards(state: OldWorldState): number[] {
   return [...marketCards(), ...dealt];
 }
 function explorationCards(state: OldWorldState): number[] {
-  const { scene } = state;
+  const { reading } = state;
   const quests = state.witchers.flatMap((witcher) => witcher.quests.map(({ card }) => card));
   const laid = [...state.city, ...state.wilds, ...state.explored, ...quests];
-  const isBeingRead = scene !== null && scene.kind === 'exploration' && !laid.includes(scene.card);
-  return isBeingRead ? [...laid, scene.card] : laid;
+  const isBeingRead = reading !== null && reading.kind === 'exploration' && !laid.includes(reading.card);
+  return isBeingRead ? [...laid, reading.card] : laid;
 }
 function monsterTokens(state: OldWorldState): number[] {
   return [
@@ -101,7 +101,7 @@ function locationTokens(state: OldWorldState, terrain: 0 | 1 | 2): number[] {
   return [...state.tokens[terrain], ...(at === NONE ? [] : [at]), ...trails, ...quests];
 }
 
-function witcherFaults(state: OldWorldState, witcher: Witcher): string[] {
+function witcherInvariants(state: OldWorldState, witcher: Witcher): string[] {
   const found: string[] = [];
   const { attributes, level, gold, shield, hand, potions, spot } = witcher;
   if (!Number.isInteger(gold) || gold < 0) found.push(`gold ${gold}`);
@@ -110,7 +110,7 @@ function witcherFaults(state: OldWorldState, witcher: Witcher): string[] {
   if (level < 1 || level > MAX_LEVEL || (level < MAX_LEVEL && Math.min(...attributes) > level))
     found.push(`level ${level}`);
   if (hand.length > HAND_LIMIT) found.push(`${hand.length} cards in hand`);
-  if (potions.length > POTION_LIMIT + (state.scene === null && state.phase !== 'journey' ? 0 : 2)) {
+  if (potions.length > POTION_LIMIT + (state.reading === null && state.phase !== 'journey' ? 0 : 2)) {
     found.push(`${potions.length} potions`);
   }
   if (spot < 0 || spot > TOP_SPOT) found.push(`spot ${spot}`);

@@ -16,7 +16,7 @@ export interface LocationAction {
 }
 
 /** One thing that phase II offers. Its options are numbers of its own, from 0 up to 99. @rule OW-TURN-007 */
-export interface Deed {
+export interface ActionPart {
   readonly id: string;
   readonly options: (state: OldWorldState, seat: Seat) => readonly number[];
   readonly optionId: (option: number, state: OldWorldState) => string;
@@ -25,7 +25,7 @@ export interface Deed {
 }
 
 /** Something that happens on entering a location, before any action. @rule OW-TRAIL-001 */
-export type EnterMoment = (play: OldWorldPlay, seat: Seat, at: Location) => void;
+export type Entry = (play: OldWorldPlay, seat: Seat, at: Location) => void;
 
 /** How one word of exploration and event cards is carried out, as far as possible. @rule OW-TERM-015 */
 export type CardEffect<Word extends EffectWord> = (
@@ -69,11 +69,11 @@ export interface Rules {
   /** Phases of a turn, in order. @rule OW-TURN-002 */
   readonly phases: readonly string[];
   readonly steps: Readonly<Record<string, Step>>;
-  readonly actions: Readonly<Record<string, LocationAction>>;
+  readonly locationActions: Readonly<Record<string, LocationAction>>;
   /** What each word of exploration and event cards does. @rule OW-TERM-015 */
   readonly cardEffects: CardEffects;
-  readonly deeds: readonly Deed[];
-  readonly onEnter: readonly EnterMoment[];
+  readonly actions: readonly ActionPart[];
+  readonly onEnter: readonly Entry[];
   readonly afterGain: readonly ((play: OldWorldPlay, seat: Seat) => void)[];
   readonly afterTurn: readonly ((play: OldWorldPlay, seat: Seat) => void)[];
   readonly markets: readonly MarketRules[];

@@ -2,7 +2,7 @@ import { type RngState, type Seat, shuffleAnew } from '@medallion/kernel';
 import { scrambleFight } from '../base/fight/fight-hidden';
 import { isUnseenTrail, tokenOfTrail, unseenTrail } from '../base/trails/trails';
 import { explorationFacts } from './components';
-import { NONE, type OldWorldState, type Scene, TERRAIN_INDEXES, type Witcher, witcherOf } from './state';
+import { NONE, type OldWorldState, type Reading, TERRAIN_INDEXES, type Witcher, witcherOf } from './state';
 
 /** Deals anew what the seat cannot know: every deck and stack, the others' hands, and what an unread option holds. */
 export function scramble(state: OldWorldState, seat: Seat, rng: RngState): void {
@@ -15,7 +15,7 @@ export function scramble(state: OldWorldState, seat: Seat, rng: RngState): void 
   shuffleAnew(rng, state.wilds);
   scrambleMonsters(state, rng);
   scrambleTokens(state, rng);
-  if (state.scene !== null) scrambleScene(state, state.scene, rng);
+  if (state.reading !== null) scrambleReading(state, state.reading, rng);
   if (state.fight !== null) scrambleFight(state, seat, rng);
 }
 
@@ -61,13 +61,13 @@ function scrambleTokens(state: OldWorldState, rng: RngState): void {
  * Before the choice nobody knows what the options of an exploration card hold: in a world to think in, the card on the
  * table is any card of its deck that asks for the same gold. @rule OW-EXPLORE-002, OW-EXPLORE-004
  */
-function scrambleScene(state: OldWorldState, scene: Scene, rng: RngState): void {
-  if (scene.kind !== 'exploration' || scene.chosen !== NONE) return;
-  const { deck, options } = explorationFacts(scene.card);
+function scrambleReading(state: OldWorldState, reading: Reading, rng: RngState): void {
+  if (reading.kind !== 'exploration' || reading.chosen !== NONE) return;
+  const { deck, options } = explorationFacts(reading.card);
   const { gold } = witcherOf(state, state.active);
   const offered = options.map(({ pay }) => pay <= gold).join();
   const pile = state[deck];
-  pile.push(scene.card);
+  pile.push(reading.card);
   shuffleAnew(rng, pile);
   const like = pile.findIndex(
     (card) =>
@@ -75,5 +75,5 @@ function scrambleScene(state: OldWorldState, scene: Scene, rng: RngState): void 
         .options.map(({ pay }) => pay <= gold)
         .join() === offered,
   );
-  scene.card = pile.splice(like, 1)[0] as number;
+  reading.card = pile.splice(like, 1)[0] as number;
 }

@@ -102,7 +102,7 @@ export interface Poker {
 }
 
 /** A card that is being read. */
-export interface Scene {
+export interface Reading {
   kind: 'exploration' | 'event';
   /** Place in `EXPLORATION`, or the event's number. */
   card: number;
@@ -168,7 +168,7 @@ export interface OldWorldState extends GameState {
   tavern: Location;
   turn: Turn;
   poker: Poker | null;
-  scene: Scene | null;
+  reading: Reading | null;
   fight: FightState | null;
   /** What modules keep, by name; plain JSON. */
   extra: Record<string, number[]>;
@@ -215,7 +215,7 @@ function copyThree(lists: Three): Three {
 }
 
 export function clone(state: OldWorldState): OldWorldState {
-  const { lairs, attributeTrophies, poker, scene, fight, outcome } = state;
+  const { lairs, attributeTrophies, poker, reading, fight, outcome } = state;
   return {
     rng: cloneRng(state.rng),
     modules: state.modules,
@@ -242,7 +242,8 @@ export function clone(state: OldWorldState): OldWorldState {
     tavern: state.tavern,
     turn: cloneTurn(state.turn),
     poker: poker === null ? null : { ...poker, own: copy(poker.own), other: copy(poker.other) },
-    scene: scene === null ? null : { kind: scene.kind, card: scene.card, chosen: scene.chosen, roll: scene.roll },
+    reading:
+      reading === null ? null : { kind: reading.kind, card: reading.card, chosen: reading.chosen, roll: reading.roll },
     fight: fight === null ? null : cloneFight(fight),
     extra: cloneExtra(state.extra),
     outcome: outcome === null ? null : { places: copy(outcome.places), reason: outcome.reason },

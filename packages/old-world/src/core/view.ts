@@ -14,7 +14,7 @@ import {
   NONE,
   type OldWorldState,
   type Poker,
-  type Scene,
+  type Reading,
   TERRAIN_INDEXES,
   TERRAINS,
   type TerrainName,
@@ -147,7 +147,7 @@ export function view(state: OldWorldState, viewer: Viewer): OldWorldView {
     trashed: state.trashed.map(cardId),
     tavern: state.tavern === NONE ? null : locationId(board, state.tavern),
     poker: state.poker === null ? null : pokerView(state.poker),
-    scene: state.scene === null ? null : sceneView(state.scene),
+    scene: state.reading === null ? null : sceneView(state.reading),
     fight: fightView(state, viewer),
     result: state.outcome === null ? null : rules.result(state),
     outcome: state.outcome,
@@ -227,7 +227,7 @@ function pokerView(poker: Poker): PokerView {
   };
 }
 
-function sceneView({ kind, card, chosen, roll }: Scene): SceneView {
+function sceneView({ kind, card, chosen, roll }: Reading): SceneView {
   const open = { chosen: chosen === NONE ? null : chosen, roll: roll === 0 ? null : roll };
   if (kind === 'exploration') {
     const { id, deck, options } = explorationFacts(card);

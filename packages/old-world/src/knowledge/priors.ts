@@ -50,7 +50,7 @@ const journey: Weigh = (state, seat) => {
   };
 };
 
-const deed: Weigh = (state, seat) => {
+const action: Weigh = (state, seat) => {
   const witcher = witcherOf(state, seat);
   return (option) => {
     const [kind, which] = [Math.floor(option / 100), option % 100];
@@ -126,7 +126,7 @@ const clear: Weigh = () => (card) => (card < 0 ? 3 : better(-worthOf(card)));
 
 const WEIGHTS: Readonly<Record<string, Weigh>> = {
   journey,
-  deed,
+  deed: action,
   discard,
   'gain-card': gain,
   'discard-card': throwAway,

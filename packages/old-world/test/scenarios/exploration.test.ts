@@ -65,7 +65,7 @@ describe('exploring', () => {
     const gold = Array.from({ length: 30 }, (_, seed) => {
       const fork = open.scenario.table.fork(0, seed);
       fork.take(0, 0);
-      return JSON.stringify([fork.state.explored, fork.state.scene, fork.state.witchers[0]?.quests]);
+      return JSON.stringify([fork.state.explored, fork.state.reading, fork.state.witchers[0]?.quests]);
     });
     expect(new Set(gold).size).toBeGreaterThan(5);
   });

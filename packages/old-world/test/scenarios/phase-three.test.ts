@@ -7,7 +7,7 @@ const { forest, mountain, water, wild } = CARDS;
 const FIVE = [...WOLF.forest, ...WOLF.water.slice(0, 2)];
 
 describe('phase III', () => {
-  rule('OW-TURN-002', 'comes last: movement and actions, then one deed, then cards', () => {
+  rule('OW-TURN-002', 'comes last: movement and actions, then one action of phase II, then cards', () => {
     const table = oldWorldTable({ steps: 0, ada: { hand: [forest] }, city: ['CITY18'] });
     table.ada.isAsked('journey');
     table.ada.does('end');
@@ -19,7 +19,7 @@ describe('phase III', () => {
     expect(table.view.phases).toEqual(['journey', 'deed', 'discard', 'gain']);
   });
 
-  rule('OW-TURN-009', 'follows the deed, whatever it was', () => {
+  rule('OW-TURN-009', 'follows phase II, whatever was done in it', () => {
     const meditated = oldWorldTable({ phase: 'deed', ada: { hand: [forest], spot: 3, attributes: { combat: 5 } } });
     meditated.ada.does('meditate:combat');
     meditated.ada.isAsked('discard');

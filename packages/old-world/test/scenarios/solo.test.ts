@@ -102,7 +102,7 @@ describe('playing alone', () => {
     const table = alone({ phase: 'deed', ada: { hand: [] }, city: ['CITY06', 'CITY09', 'CITY19', 'CITY26', 'CITY18'] });
     table.ada.does('explore:city');
     expect(table.ada.view().scene).toMatchObject({ card: 'CITY18', chosen: null });
-    const forks = Array.from({ length: 20 }, (_, seed) => table.scenario.table.fork(0, seed).state.scene?.card);
+    const forks = Array.from({ length: 20 }, (_, seed) => table.scenario.table.fork(0, seed).state.reading?.card);
     expect(new Set(forks).size).toBe(5);
     table.ada.does('second');
     expect(table.ada.gold).toBe(2);

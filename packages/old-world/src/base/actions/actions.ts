@@ -1,7 +1,7 @@
 import { choose, type Flow, type Prompt, type Seat } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
 import { monsterFacts, trophyOfAttribute } from '../../core/cards/components';
-import type { Deed } from '../../core/rules';
+import type { ActionPart } from '../../core/rules';
 import { rulesOf } from '../../core/rules-of';
 import {
   ATTRIBUTE_INDEXES,
@@ -17,30 +17,30 @@ import {
 } from '../../core/state';
 import { monsterFightBlock, startDuel, startMonsterFight } from '../fight/start';
 import { gainTrophy } from '../fight/trophies';
-import { endDeed } from '../turn/turn';
+import { endAction } from '../turn/turn';
 
-const PER_DEED = 100;
+const PER_PART = 100;
 
-export const deedPrompt: Prompt<OldWorldState, number> = {
+export const actionPrompt: Prompt<OldWorldState, number> = {
   id: 'deed',
   optionId: (option, state) => {
-    const deed = rulesOf(state).deeds[Math.floor(option / PER_DEED)] as Deed;
-    return deed.optionId(option % PER_DEED, state);
+    const part = rulesOf(state).actions[Math.floor(option / PER_PART)] as ActionPart;
+    return part.optionId(option % PER_PART, state);
   },
-  blocked: (state, seat) => rulesOf(state).deeds.flatMap((deed) => deed.blocked?.(state, seat) ?? []),
+  blocked: (state, seat) => rulesOf(state).actions.flatMap((part) => part.blocked?.(state, seat) ?? []),
 };
 
 /** Exactly one: a fight, meditation, exploration. @rule OW-TURN-007, OW-FIGHTCHOICE-001 */
-export function* deed(play: OldWorldPlay): Flow {
+export function* actionPhase(play: OldWorldPlay): Flow {
   const { state } = play;
-  const { deeds } = rulesOf(state);
+  const { actions } = rulesOf(state);
   const seat = state.active;
   const options: number[] = [];
-  for (let index = 0; index < deeds.length; index++) {
-    for (const option of (deeds[index] as Deed).options(state, seat)) options.push(index * PER_DEED + option);
+  for (let index = 0; index < actions.length; index++) {
+    for (const option of (actions[index] as ActionPart).options(state, seat)) options.push(index * PER_PART + option);
   }
-  const option = yield* choose(seat, deedPrompt, options);
-  yield* (deeds[Math.floor(option / PER_DEED)] as Deed).perform(play, seat, option % PER_DEED);
+  const option = yield* choose(seat, actionPrompt, options);
+  yield* (actions[Math.floor(option / PER_PART)] as ActionPart).perform(play, seat, option % PER_PART);
 }
 
 /** Why this witcher cannot be fought here. @rule OW-FIGHTCHOICE-003, OW-FIGHTCHOICE-004, OW-POKER-005, OW-LOC-008 */
@@ -60,7 +60,7 @@ function witchersHere(state: OldWorldState, seat: Seat): Seat[] {
 }
 
 /** A witcher at the same place, who cannot refuse. @rule OW-FIGHTCHOICE-001, OW-FIGHTCHOICE-002 */
-export const duelDeed: Deed = {
+export const duelAction: ActionPart = {
   id: 'duel',
   options: (state, seat) => witchersHere(state, seat).filter((other) => duelBlock(state, seat, other) === null),
   optionId: (other) => `fight:seat-${other}`,
@@ -84,7 +84,7 @@ function monsterId(state: OldWorldState, terrain: number): string {
 }
 
 /** A monster at the same place. @rule OW-FIGHTCHOICE-001, OW-FIGHTCHOICE-005, OW-FIGHTCHOICE-006, OW-FIGHTCHOICE-007 */
-export const monsterDeed: Deed = {
+export const monsterAction: ActionPart = {
   id: 'monster',
   options: (state, seat) => monstersHere(state, seat).filter((terrain) => monsterBlock(state, seat, terrain) === null),
   optionId: (terrain, state) => monsterId(state, terrain),
@@ -105,7 +105,7 @@ function meditationBlock(state: OldWorldState, seat: Seat, attribute: Attribute)
 }
 
 /** Anywhere, for one trophy of an attribute that stands at its top. @rule OW-MED-001, OW-MED-003, OW-MED-006, OW-MED-007 */
-export const meditateDeed: Deed = {
+export const meditateAction: ActionPart = {
   id: 'meditate',
   options: (state, seat) => ATTRIBUTE_INDEXES.filter((one) => meditationBlock(state, seat, one) === null),
   optionId: (attribute) => `meditate:${ATTRIBUTES[attribute]}`,
@@ -121,6 +121,6 @@ export const meditateDeed: Deed = {
       play.tell({ type: 'meditated', seat, attribute: ATTRIBUTES[attribute], rule: 'OW-MED-003' });
     }
     yield* gainTrophy(play, seat, trophyOfAttribute(attribute), false);
-    endDeed(play);
+    endAction(play);
   },
 };

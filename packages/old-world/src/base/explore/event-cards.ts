@@ -2,7 +2,7 @@ import { type BlockedOption, below, choose, type Flow, type Prompt, type Seat } 
 import { eventFacts } from '../../core/components';
 import { type Tier, tierOf } from '../../core/effect';
 import type { EventFacts, OptionFacts } from '../../core/pack';
-import { ATTRIBUTES, NONE, type OldWorldPlay, type OldWorldState, type Scene, witcherOf } from '../../core/state';
+import { ATTRIBUTES, NONE, type OldWorldPlay, type OldWorldState, type Reading, witcherOf } from '../../core/state';
 import { shortFight } from '../fight/short-fight';
 import { payGold } from '../witcher/resources';
 import { resolve } from './resolve';
@@ -12,7 +12,7 @@ export const optionId = (option: number): string => OPTION_IDS[option] as string
 
 export const eventPrompt: Prompt<OldWorldState, number> = { id: 'event-option', optionId, blocked: blockedOptions };
 function blockedOptions(state: OldWorldState, seat: Seat): BlockedOption[] {
-  const card = eventFacts((state.scene as Scene).card);
+  const card = eventFacts((state.reading as Reading).card);
   return card.kind === 'options' ? unaffordable(state, seat, card.options) : [];
 }
 
@@ -29,12 +29,12 @@ export function affordable(state: OldWorldState, seat: Seat, options: readonly O
 /** The card with this number: its story, then what it asks for. @rule OW-QUEST-004, OW-QUEST-006, OW-QUEST-008 */
 export function* readEvent(play: OldWorldPlay, seat: Seat, number: number): Flow {
   const card = eventFacts(number);
-  const before = play.state.scene;
-  play.state.scene = { kind: 'event', card: number, chosen: NONE, roll: 0 };
+  const before = play.state.reading;
+  play.state.reading = { kind: 'event', card: number, chosen: NONE, roll: 0 };
   play.reveal();
   if (play.isWatched) play.tell({ type: 'event-read', seat, event: number, rule: 'OW-QUEST-004' });
   yield* playEvent(play, seat, card);
-  play.state.scene = before;
+  play.state.reading = before;
 }
 
 function* playEvent(play: OldWorldPlay, seat: Seat, card: EventFacts): Flow {
@@ -53,7 +53,7 @@ function* playEvent(play: OldWorldPlay, seat: Seat, card: EventFacts): Flow {
 function* chooseOption(play: OldWorldPlay, seat: Seat, number: number, options: readonly OptionFacts[]): Flow {
   const open = affordable(play.state, seat, options);
   const chosen = yield* choose(seat, eventPrompt, open);
-  (play.state.scene as Scene).chosen = chosen;
+  (play.state.reading as Reading).chosen = chosen;
   if (play.isWatched) {
     play.tell({ type: 'option-chosen', seat, card: eventFacts(number).id, option: chosen, rule: 'OW-QUEST-006' });
   }
@@ -67,7 +67,7 @@ function* makeTest(play: OldWorldPlay, seat: Seat, card: Extract<EventFacts, { k
   const level = witcherOf(play.state, seat).attributes[ATTRIBUTES.indexOf(card.attribute)] as number;
   const die = 1 + below(play.state.rng, 6);
   const total = 2 * level + die;
-  (play.state.scene as Scene).roll = die;
+  (play.state.reading as Reading).roll = die;
   if (play.isWatched) {
     const { number: event, attribute } = card;
     play.tell({ type: 'test-made', seat, event, attribute, die, total, rule: 'OW-QUEST-006' });
@@ -86,7 +86,7 @@ function* fightShortly(play: OldWorldPlay, seat: Seat, event: number, tiers: rea
 function* reach(play: OldWorldPlay, seat: Seat, tiers: readonly Tier[], result: number): Flow {
   const reached = tierOf(tiers, result);
   if (reached === null) return;
-  (play.state.scene as Scene).chosen = tiers.indexOf(reached);
+  (play.state.reading as Reading).chosen = tiers.indexOf(reached);
   yield* resolve(play, seat, reached.effects, 'OW-QUEST-008');
 }
 

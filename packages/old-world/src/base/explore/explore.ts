@@ -1,9 +1,9 @@
 import { below, choose, type Flow, type Prompt, type Seat } from '@medallion/kernel';
 import { explorationFacts, optionFacts } from '../../core/components';
 import { type Tier, tierOf } from '../../core/effect';
-import type { Deed } from '../../core/rules';
-import { NONE, type OldWorldPlay, type OldWorldState, type Scene } from '../../core/state';
-import { endDeed } from '../turn/turn';
+import type { ActionPart } from '../../core/rules';
+import { NONE, type OldWorldPlay, type OldWorldState, type Reading } from '../../core/state';
+import { endAction } from '../turn/turn';
 import { payGold } from '../witcher/resources';
 import { affordable, optionId, unaffordable } from './event-cards';
 import { takeQuest } from './quests';
@@ -16,11 +16,11 @@ const NOTHING_LEFT = 2;
 export const explorePrompt: Prompt<OldWorldState, number> = {
   id: 'exploration-option',
   optionId,
-  blocked: (state, seat) => unaffordable(state, seat, explorationFacts((state.scene as Scene).card).options),
+  blocked: (state, seat) => unaffordable(state, seat, explorationFacts((state.reading as Reading).card).options),
 };
 
 /** The city or the wilds, everywhere and always; with both decks empty there is nothing to find. @rule OW-EXPLORE-001, OW-TURN-008 */
-export const exploreDeed: Deed = {
+export const exploreAction: ActionPart = {
   id: 'explore',
   options: (state) => {
     if (state.city.length === 0) return state.wilds.length === 0 ? [NOTHING_LEFT] : [1];
@@ -29,7 +29,7 @@ export const exploreDeed: Deed = {
   optionId: (option) => `explore:${DECKS[option] ?? 'nothing'}`,
   perform: function* (play, seat, option) {
     if (option !== NOTHING_LEFT) yield* explore(play, seat, option);
-    endDeed(play);
+    endAction(play);
   },
 };
 
@@ -37,7 +37,7 @@ export const exploreDeed: Deed = {
 function* explore(play: OldWorldPlay, seat: Seat, deck: number): Flow {
   const { state } = play;
   const drawn = state[DECKS[deck as 0]].pop() as number;
-  state.scene = { kind: 'exploration', card: drawn, chosen: NONE, roll: 0 };
+  state.reading = { kind: 'exploration', card: drawn, chosen: NONE, roll: 0 };
   play.reveal();
   if (play.isWatched) {
     play.tell({
@@ -50,14 +50,14 @@ function* explore(play: OldWorldPlay, seat: Seat, deck: number): Flow {
   }
   const chosen = yield* choose(seat, explorePrompt, affordable(state, seat, explorationFacts(drawn).options));
   // In a fork the card has been dealt anew under the question: what it holds is known only from here on.
-  const { card } = state.scene;
-  state.scene.chosen = chosen;
+  const { card } = state.reading;
+  state.reading.chosen = chosen;
   play.reveal();
   if (play.isWatched) {
     play.tell({ type: 'option-chosen', seat, card: explorationFacts(card).id, option: chosen, rule: 'OW-EXPLORE-003' });
   }
   yield* applyOption(play, seat, card, chosen);
-  state.scene = null;
+  state.reading = null;
 }
 
 /** @rule OW-EXPLORE-003, OW-EXPLORE-006, OW-EXPLORE-007 */
@@ -72,7 +72,7 @@ function* applyOption(play: OldWorldPlay, seat: Seat, card: number, chosen: numb
 
 function* rollFor(play: OldWorldPlay, seat: Seat, tiers: readonly Tier[]): Flow {
   const die = 1 + below(play.state.rng, 6);
-  (play.state.scene as Scene).roll = die;
+  (play.state.reading as Reading).roll = die;
   if (play.isWatched) play.tell({ type: 'rolled', seat, die, rule: 'OW-EXPLORE-003' });
   yield* resolve(play, seat, tierOf(tiers, die)?.effects ?? [], 'OW-EXPLORE-006');
 }

@@ -21,17 +21,17 @@ import { abilityOf, fighterOf } from './fighters';
 import { abilityFrom, countColors, SPECIALTY_SOURCE, usableAt } from './sources';
 
 /** A next card of a combo and how it is joined, in one number. */
-export type Play = number;
+export type NextCard = number;
 const LINK_STEP = 1000;
-export const STOP: Play = -1;
-export const playOf = (card: Card, link: number): Play => card + link * LINK_STEP;
-export const cardOfPlay = (play: Play): Card => play % LINK_STEP;
-export const linkOfPlay = (play: Play): number => Math.floor(play / LINK_STEP);
+export const STOP: NextCard = -1;
+export const nextCard = (card: Card, link: number): NextCard => card + link * LINK_STEP;
+export const cardOfNext = (next: NextCard): Card => next % LINK_STEP;
+export const linkOfNext = (next: NextCard): number => Math.floor(next / LINK_STEP);
 
-export function playId(play: Play): string {
-  if (play === STOP) return 'stop';
-  const link = linkOfPlay(play);
-  const card = cardId(cardOfPlay(play));
+export function nextCardId(next: NextCard): string {
+  if (next === STOP) return 'stop';
+  const link = linkOfNext(next);
+  const card = cardId(cardOfNext(next));
   if (link === LINK_MATCHED) return `play:${card}`;
   if (link === LINK_FREE) return `play:${card}:trophy`;
   if (link === LINK_SPECIALTY) return `play:${card}:specialty`;
@@ -49,29 +49,29 @@ export function isComboFull({ combo, comboMost }: Fighter): boolean {
 }
 
 /** What may come next: any hand card first, then cards that connect. @rule OW-FIGHT-016, OW-FIGHT-017, OW-FIGHT-018 */
-export function nextPlays(state: OldWorldState, fight: FightState, side: Side): Play[] {
+export function nextCards(state: OldWorldState, fight: FightState, side: Side): NextCard[] {
   const fighter = fighterOf(fight, side);
   const { hand } = witcherOf(state, fighter.seat);
   const top = fighter.combo.at(-1);
   if (top === undefined) return hand.slice();
   if (isComboFull(fighter)) return [];
-  const plays: Play[] = hand.filter((card) => matches(top, card));
+  const cards: NextCard[] = hand.filter((card) => matches(top, card));
   const linkers = usableAt(state, fight, side, 'link');
   for (const source of linkers) {
     const [effect] = abilityFrom(state, fighter, source).effects;
-    if (source === SPECIALTY_SOURCE) plays.push(...hand.map((card) => playOf(card, LINK_SPECIALTY)));
+    if (source === SPECIALTY_SOURCE) cards.push(...hand.map((card) => nextCard(card, LINK_SPECIALTY)));
     else if (effect?.do === 'free-link') {
-      plays.push(...hand.filter((card) => !matches(top, card)).map((card) => playOf(card, LINK_FREE)));
-    } else plays.push(...playsAsAny(top, hand));
+      cards.push(...hand.filter((card) => !matches(top, card)).map((card) => nextCard(card, LINK_FREE)));
+    } else cards.push(...cardsAsAny(top, hand));
   }
-  return plays;
+  return cards;
 }
 
 /** One extension of the card beneath counts as any colour, and its bonus applies. */
-function playsAsAny(top: Card, hand: readonly Card[]): Play[] {
+function cardsAsAny(top: Card, hand: readonly Card[]): NextCard[] {
   return hand.flatMap((card) =>
     actionCard(top).extensions.flatMap((icons, color) =>
-      icons !== null && color !== actionCard(card).color ? [playOf(card, LINK_AS + color)] : [],
+      icons !== null && color !== actionCard(card).color ? [nextCard(card, LINK_AS + color)] : [],
     ),
   );
 }

@@ -45,17 +45,17 @@ function scramblePool(fight: FightState, monster: MonsterSide, seat: Seat, rng: 
 }
 
 /** What must hold in every position of a fight; each broken promise in words. */
-export function fightFaults(state: OldWorldState): string[] {
+export function fightInvariants(state: OldWorldState): string[] {
   const { fight } = state;
   if (fight === null) return [];
   const found: string[] = [];
-  for (const fighter of fight.fighters) found.push(...fighterFaults(state, fighter));
-  if (fight.monster !== null) found.push(...monsterFaults(fight.monster));
+  for (const fighter of fight.fighters) found.push(...fighterInvariants(state, fighter));
+  if (fight.monster !== null) found.push(...monsterInvariants(fight.monster));
   if ((fight.end !== null) !== (fight.stage === 'outcome')) found.push('an end without its outcome');
   return found;
 }
 
-function fighterFaults(state: OldWorldState, fighter: Fighter): string[] {
+function fighterInvariants(state: OldWorldState, fighter: Fighter): string[] {
   const witcher = witcherOf(state, fighter.seat);
   const found: string[] = [];
   const say = (what: string) => found.push(`seat ${fighter.seat}: ${what}`);
@@ -69,7 +69,7 @@ function fighterFaults(state: OldWorldState, fighter: Fighter): string[] {
   return found;
 }
 
-function monsterFaults(monster: MonsterSide): string[] {
+function monsterInvariants(monster: MonsterSide): string[] {
   const cards = [...monster.life, ...monster.spent, ...monster.aside];
   if (cards.length === 0) return [];
   const found: string[] = [];

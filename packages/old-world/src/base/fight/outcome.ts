@@ -4,7 +4,7 @@ import { type OldWorldPlay, type Terrain, witcherOf } from '../../core/state';
 import { hasCompanion, useCompanion } from '../companions/companions';
 import { gainCardOfCost } from '../market/market';
 import { hasTrail, takeTrail } from '../trails/trails';
-import { changeDraw, endDeed } from '../turn/turn';
+import { changeDraw, endAction } from '../turn/turn';
 import { drawCards, shuffleAll } from '../witcher/decks';
 import { gainGold, refillShield } from '../witcher/resources';
 import { forgetOrder } from './deck-tops';
@@ -36,7 +36,7 @@ export function* outcomeStep(play: OldWorldPlay): Flow {
   const defender = fight.fighters[1];
   if (defender !== undefined) defenderDraws(play, defender.seat, fight.end === 'attacker-won');
   state.fight = null;
-  endDeed(play);
+  endAction(play);
 }
 
 /** @rule OW-OUT-008, OW-OUT-009 */

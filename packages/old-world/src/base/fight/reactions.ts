@@ -1,5 +1,5 @@
 import { choose, type Flow } from '@medallion/kernel';
-import type { Moment } from '../../core/cards/vocabulary';
+import type { Timing } from '../../core/cards/vocabulary';
 import type { OldWorldPlay } from '../../core/state';
 import { PASS, usePrompt } from './begin';
 import { useSource } from './effects';
@@ -15,21 +15,21 @@ const prompts = {
   attacked: usePrompt('fight-attacked'),
   battered: usePrompt('fight-battered'),
   trash: usePrompt('fight-trash'),
-} as const satisfies Partial<Record<Moment, unknown>>;
+} as const satisfies Partial<Record<Timing, unknown>>;
 export type Reaction = keyof typeof prompts;
 
 /** Asks for one thing to use at this moment; null when there is none or the seat leaves it. @rule OW-FIGHT-015 */
-export function* react(play: OldWorldPlay, fight: FightState, side: Side, moment: Reaction): Flow<Source | null> {
-  const sources = usableAt(play.state, fight, side, moment);
+export function* react(play: OldWorldPlay, fight: FightState, side: Side, timing: Reaction): Flow<Source | null> {
+  const sources = usableAt(play.state, fight, side, timing);
   if (sources.length === 0) return null;
-  const taken = yield* choose(fighterOf(fight, side).seat, prompts[moment], [PASS, ...sources]);
+  const taken = yield* choose(fighterOf(fight, side).seat, prompts[timing], [PASS, ...sources]);
   return taken === PASS ? null : taken;
 }
 
 /** Uses things of this moment until the seat has enough. */
-export function* reactAll(play: OldWorldPlay, fight: FightState, side: Side, moment: Reaction): Flow {
+export function* reactAll(play: OldWorldPlay, fight: FightState, side: Side, timing: Reaction): Flow {
   while (fight.end === null) {
-    const source = yield* react(play, fight, side, moment);
+    const source = yield* react(play, fight, side, timing);
     if (source === null) return;
     yield* useSource(play, fight, side, source);
   }

@@ -1,7 +1,7 @@
 import { InvariantError, type Seat } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
 import { actionCard, EQUIPMENT, specialtyOf, trophyFacts } from '../../core/cards/components';
-import { type Ability, COLORS, type Condition, type FightEffect, type Moment } from '../../core/cards/vocabulary';
+import { type Ability, COLORS, type Condition, type FightEffect, type Timing } from '../../core/cards/vocabulary';
 import { HAND_LIMIT, type OldWorldState, SPECIALTY, type Witcher, witcherOf } from '../../core/state';
 import { hasCompanion } from '../companions/companions';
 import type { Fighter, FightState, Side } from './fight-state';
@@ -46,33 +46,33 @@ export function markUsed(fighter: Fighter, source: Source): void {
 }
 
 /** What the side may use at this moment, in a fixed order: trophies, equipment, the specialty. */
-export function usableAt(state: OldWorldState, fight: FightState, side: Side, moment: Moment): Source[] {
+export function usableAt(state: OldWorldState, fight: FightState, side: Side, timing: Timing): Source[] {
   const fighter = fighterOf(fight, side);
   const witcher = witcherOf(state, fighter.seat);
   const found: Source[] = [];
   for (const trophy of witcher.trophies) {
-    if (!fighter.used.includes(trophy) && isUsable(state, fight, side, trophyFacts(trophy).ability, moment)) {
+    if (!fighter.used.includes(trophy) && isUsable(state, fight, side, trophyFacts(trophy).ability, timing)) {
       found.push(trophy);
     }
   }
-  if (witcher.companions.length > 0) addGear(state, fight, side, moment, found);
+  if (witcher.companions.length > 0) addGear(state, fight, side, timing, found);
   const specialty = specialtyNow(witcher, fighter);
-  if (specialty !== null && isUsable(state, fight, side, specialty, moment)) found.push(SPECIALTY_SOURCE);
+  if (specialty !== null && isUsable(state, fight, side, specialty, timing)) found.push(SPECIALTY_SOURCE);
   return found;
 }
 
-function addGear(state: OldWorldState, fight: FightState, side: Side, moment: Moment, found: Source[]): void {
+function addGear(state: OldWorldState, fight: FightState, side: Side, timing: Timing, found: Source[]): void {
   const fighter = fighterOf(fight, side);
   const witcher = witcherOf(state, fighter.seat);
   for (const [index, gear] of EQUIPMENT.entries()) {
     const source = GEAR + index;
-    if (gear.ability.when !== moment || fighter.used.includes(source) || !hasCompanion(witcher, gear.id)) continue;
-    if (isUsable(state, fight, side, gear.ability, moment)) found.push(source);
+    if (gear.ability.when !== timing || fighter.used.includes(source) || !hasCompanion(witcher, gear.id)) continue;
+    if (isUsable(state, fight, side, gear.ability, timing)) found.push(source);
   }
 }
 
-function isUsable(state: OldWorldState, fight: FightState, side: Side, ability: Ability, moment: Moment): boolean {
-  if (ability.when !== moment) return false;
+function isUsable(state: OldWorldState, fight: FightState, side: Side, ability: Ability, timing: Timing): boolean {
+  if (ability.when !== timing) return false;
   const { cost } = ability;
   const fighter = fighterOf(fight, side);
   const witcher = witcherOf(state, fighter.seat);

@@ -21,7 +21,7 @@ export function monsterFightBlock(state: OldWorldState, seat: Seat, terrain: Ter
 }
 
 /** Its controller is the right-hand neighbour, who also chooses the first attack. @rule OW-FIGHT-007, OW-FIGHT-038 */
-// biome-ignore lint/correctness/useYield: deeds are flows, and this one asks nothing yet
+// biome-ignore lint/correctness/useYield: what a phase offers is a flow, and this one asks nothing yet
 export function* startMonsterFight(play: OldWorldPlay, seat: Seat, terrain: Terrain): Flow {
   const { state } = play;
   const witcher = witcherOf(state, seat);
@@ -51,7 +51,7 @@ export function* startMonsterFight(play: OldWorldPlay, seat: Seat, terrain: Terr
 }
 
 /** The active player attacks; the other cannot refuse. @rule OW-FIGHT-003, OW-FIGHTCHOICE-002 */
-// biome-ignore lint/correctness/useYield: deeds are flows, and this one asks nothing yet
+// biome-ignore lint/correctness/useYield: what a phase offers is a flow, and this one asks nothing yet
 export function* startDuel(play: OldWorldPlay, attacker: Seat, defender: Seat): Flow {
   const { state } = play;
   const fight = newFight(state, attacker, defender);

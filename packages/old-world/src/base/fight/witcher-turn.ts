@@ -3,7 +3,7 @@ import { cardId, potionFacts } from '../../core/cards/components';
 import { potionLimitAt } from '../../core/components';
 import { ALCHEMY, type Card, type OldWorldPlay, type OldWorldState, witcherOf } from '../../core/state';
 import { PASS } from './begin';
-import { cardOfPlay, isComboFull, linkOfPlay, nextPlays, type Play, playId, STOP, sourceOfLink } from './combo';
+import { cardOfNext, isComboFull, linkOfNext, type NextCard, nextCardId, nextCards, STOP, sourceOfLink } from './combo';
 import { payCost, runEffects, useSource } from './effects';
 import type { Fighter, FightState, Side } from './fight-state';
 import { abilityOf, fighterOf, fightOf } from './fighters';
@@ -27,7 +27,7 @@ export const stepOnePrompt: Prompt<OldWorldState, Source> = {
     return kinds.map((potion) => ({ id: `potion:${potionFacts(potion).id}`, rule: 'OW-POTION-002' }));
   },
 };
-export const comboPrompt: Prompt<OldWorldState, Play> = { id: 'fight-combo', optionId: playId };
+export const comboPrompt: Prompt<OldWorldState, NextCard> = { id: 'fight-combo', optionId: nextCardId };
 export const besidePrompt: Prompt<OldWorldState, Card> = {
   id: 'fight-beside',
   optionId: (card) => (card === PASS ? 'pass' : cardId(card)),
@@ -137,12 +137,12 @@ export function* comboStep(play: OldWorldPlay): Flow {
     finishCombo(play, fight, fighter);
     return;
   }
-  const plays = nextPlays(state, fight, side);
+  const cards = nextCards(state, fight, side);
   const isFirst = fighter.combo.length === 0;
   const taken =
     isFirst && opensAtRandom(fight, fighter)
-      ? (plays[below(state.rng, plays.length)] as Play)
-      : yield* choose(fighter.seat, comboPrompt, isFirst ? plays : [STOP, ...plays]);
+      ? (cards[below(state.rng, cards.length)] as NextCard)
+      : yield* choose(fighter.seat, comboPrompt, isFirst ? cards : [STOP, ...cards]);
   if (taken === STOP) finishCombo(play, fight, fighter);
   else playCard(play, fight, side, taken);
 }
@@ -151,11 +151,11 @@ function opensAtRandom(fight: FightState, fighter: Fighter): boolean {
   return abilityOf(fight)?.do === 'random-opening' && fighter.turns === 1;
 }
 
-function playCard(play: OldWorldPlay, fight: FightState, side: Side, taken: Play): void {
+function playCard(play: OldWorldPlay, fight: FightState, side: Side, taken: NextCard): void {
   const { state } = play;
   const fighter = fighterOf(fight, side);
-  const card = cardOfPlay(taken);
-  const link = linkOfPlay(taken);
+  const card = cardOfNext(taken);
+  const link = linkOfNext(taken);
   const source = sourceOfLink(state, fight, side, link);
   if (source !== null) {
     markUsed(fighter, source);

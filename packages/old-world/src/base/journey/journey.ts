@@ -81,7 +81,7 @@ function locationAt(state: OldWorldState, at: Location): LocationFacts {
   return rulesOf(state).board.locations[at] as LocationFacts;
 }
 function actionAt(state: OldWorldState, at: Location): LocationAction | undefined {
-  return rulesOf(state).actions[locationAt(state, at).action];
+  return rulesOf(state).locationActions[locationAt(state, at).action];
 }
 
 /** Everything phase I allows now. @rule OW-TURN-003, OW-TURN-004, OW-TURN-005, OW-ACT-001 */

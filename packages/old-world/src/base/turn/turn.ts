@@ -23,7 +23,7 @@ function enterPhase(play: OldWorldPlay, phase: string): void {
 }
 
 /** Phase II is over, whatever was done in it. @rule OW-TURN-009 */
-export function endDeed(play: OldWorldPlay): void {
+export function endAction(play: OldWorldPlay): void {
   if (play.state.phase === 'over') return;
   play.state.phase = 'deed';
   nextPhase(play);

@@ -106,7 +106,7 @@ export const effect: Schema<FightEffect> = v.variant('do', [
 ]) as Schema<FightEffect>;
 
 /** When an ability of a trophy, a specialty or a potion may be used. */
-export const MOMENTS = [
+export const TIMINGS = [
   'before-life-pool',
   'turn-start',
   'turn',
@@ -122,10 +122,10 @@ export const MOMENTS = [
   /** By itself, once the shield is at 0 in an own fight turn. @rule OW-SPEC-007 */
   'bare',
 ] as const;
-export type Moment = (typeof MOMENTS)[number];
+export type Timing = (typeof TIMINGS)[number];
 
 export const ability = v.strictObject({
-  when: v.picklist(MOMENTS),
+  when: v.picklist(TIMINGS),
   if: v.optional(condition),
   cost: v.optional(cost),
   effects,

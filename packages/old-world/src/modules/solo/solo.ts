@@ -83,7 +83,7 @@ export const solo: Module = {
   extend: (rules: Rules): Rules => ({
     ...rules,
     setup: rules.setup.map((part) => (part.id === oneTrophy.id ? oneTrophy : part)),
-    actions: { ...rules.actions, gambling },
+    locationActions: { ...rules.locationActions, gambling },
     afterGain: [...rules.afterGain, discardRightmost],
     // The last monster waits for the attribute trophy. @rule OW-SOLO-015
     monsterBan: (state, seat, terrain) =>

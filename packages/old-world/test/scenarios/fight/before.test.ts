@@ -182,9 +182,9 @@ describe('choosing a fight', () => {
   const fights = (offers: readonly string[]) => offers.filter((option) => option.startsWith('fight:'));
 
   rule(['OW-FIGHTCHOICE-001', 'OW-FIGHTCHOICE-006'], 'is against one witcher or one monster at the same place', () => {
-    const table = fightTable({ monster, isDeed: true, players: 3, ada: { hand: ['swift-cut-1'] }, cyn: { at: 7 } });
+    const table = fightTable({ monster, isPhaseTwo: true, players: 3, ada: { hand: ['swift-cut-1'] }, cyn: { at: 7 } });
     expect(fights(table.ada.offers)).toEqual(['fight:rotfiend', 'fight:seat-1']);
-    const away = fightTable({ monster, isDeed: true, ada: { hand: ['swift-cut-1'], at: 7 } });
+    const away = fightTable({ monster, isPhaseTwo: true, ada: { hand: ['swift-cut-1'], at: 7 } });
     expect(fights(away.ada.offers)).toEqual([]);
   });
 
@@ -196,7 +196,12 @@ describe('choosing a fight', () => {
   });
 
   rule('OW-FIGHTCHOICE-002', 'cannot be refused by the witcher who is challenged', () => {
-    const table = fightTable({ monster, isDeed: true, ada: { hand: ['swift-cut-1'] }, bea: { hand: ['swift-cut-2'] } });
+    const table = fightTable({
+      monster,
+      isPhaseTwo: true,
+      ada: { hand: ['swift-cut-1'] },
+      bea: { hand: ['swift-cut-2'] },
+    });
     table.ada.does('fight:seat-1');
     expect(table.fight.fighters.map(({ seat }) => seat)).toEqual([0, 1]);
     expect(table.waitsFor).toEqual([{ seat: 0, prompt: 'fight-combo' }]);
@@ -208,7 +213,7 @@ describe('choosing a fight', () => {
     () => {
       const table = fightTable({
         monster,
-        isDeed: true,
+        isPhaseTwo: true,
         ada: { hand: ['swift-cut-1'], at: 10 },
         bea: { at: 10 },
         lay: (state) => {
@@ -226,7 +231,7 @@ describe('choosing a fight', () => {
     () => {
       const table = fightTable({
         monster,
-        isDeed: true,
+        isPhaseTwo: true,
         ada: { hand: ['swift-cut-1'] },
         lay: (state) => {
           state.tavern = FIGHT_AT;
@@ -238,9 +243,9 @@ describe('choosing a fight', () => {
   );
 
   rule('OW-FIGHTCHOICE-007', 'needs what the monster demands for it to begin', () => {
-    const poor = fightTable({ monster: 'archespore', isDeed: true, ada: { hand: ['swift-cut-1'] } });
+    const poor = fightTable({ monster: 'archespore', isPhaseTwo: true, ada: { hand: ['swift-cut-1'] } });
     poor.ada.isBlocked('fight:archespore', 'OW-FIGHTCHOICE-007');
-    const table = fightTable({ monster: 'archespore', isDeed: true, ada: { potions: ['swallow', 'blizzard'] } });
+    const table = fightTable({ monster: 'archespore', isPhaseTwo: true, ada: { potions: ['swallow', 'blizzard'] } });
     table.ada.does('fight:archespore');
     table.ada.isOffered('discard-potion', ['swallow', 'blizzard']);
     table.ada.does('swallow');

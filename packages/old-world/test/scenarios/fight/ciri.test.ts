@@ -17,7 +17,7 @@ describe('Ciri', () => {
     const trained = (school: 'ciri' | 'wolf' | 'cat') => {
       const table = fightTable({
         monster,
-        isDeed: true,
+        isPhaseTwo: true,
         ada: { school, at: 3, gold: 9, hand },
         lay: (state) => {
           state.phase = 'journey';

@@ -68,7 +68,7 @@ export interface FightSketch {
   /** Who has the first fight turn where the pool is given. */
   readonly begins?: 'witcher' | 'opponent';
   /** Nothing is chosen yet: Ada stands before phase II. */
-  readonly isDeed?: boolean;
+  readonly isPhaseTwo?: boolean;
   readonly rolls?: readonly number[];
   /** Changes of the table before the fight starts. */
   readonly lay?: (state: OldWorldState) => void;
@@ -151,7 +151,7 @@ function stateFrom(sketch: FightSketch): OldWorldState {
   layLair(state, sketch);
   for (const seat of state.witchers.keys()) layTrail(state, sketchOf(sketch, seat), seat);
   sketch.lay?.(state);
-  if (sketch.isDeed !== true) startFight(state, sketch);
+  if (sketch.isPhaseTwo !== true) startFight(state, sketch);
   state.rng.script = sketch.rolls === undefined ? null : [...sketch.rolls];
   return state;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fightFaults } from '../../../src/base/fight/fight-hidden';
+import { fightInvariants } from '../../../src/base/fight/fight-hidden';
 import type { OldWorldState } from '../../../src/core/state';
 import { FILLER, type FightTable, fightTable } from './fight-table';
 
 const deck = ['ward-1', 'ward-2', 'ward-3', 'ward-4', 'ward-5'];
 /** Faults of the fighters; the pools of scenarios are smaller than their monsters' lives. */
 const faultsOf = (table: FightTable) =>
-  fightFaults(table.state as OldWorldState).filter((what) => what.startsWith('seat'));
+  fightInvariants(table.state as OldWorldState).filter((what) => what.startsWith('seat'));
 const knownTop = (table: FightTable, viewer: 'ada' | 'bea', side: number) =>
   table[viewer].view().fight?.fighters[side]?.knownTop;
 

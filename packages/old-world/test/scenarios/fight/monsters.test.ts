@@ -269,7 +269,7 @@ describe('the ability of a monster', () => {
   });
 
   rule('OW-FIGHT-008', 'is read out before the fight by whoever controls the monster', () => {
-    const table = begin('rotfiend', { hand }, { isDeed: true, players: 3 });
+    const table = begin('rotfiend', { hand }, { isPhaseTwo: true, players: 3 });
     table.ada.does('fight:rotfiend');
     expect(table.told('monster-ability')).toMatchObject([{ seat: 2, monster: 'rotfiend' }]);
     expect(table.order('monster-ability', 'fight-turn')).toEqual(['monster-ability', 'fight-turn']);

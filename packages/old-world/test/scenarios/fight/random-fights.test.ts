@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { startDuel, startMonsterFight } from '../../../src/base/fight/start';
 import { MONSTERS, POTIONS, potionFacts, SCHOOLS, TROPHIES, trophyFacts } from '../../../src/core/cards/components';
 import type { OldWorldEvent } from '../../../src/core/events';
-import { faults } from '../../../src/core/invariants';
+import { invariants } from '../../../src/core/invariants';
 import type { OldWorldState, Terrain, Witcher } from '../../../src/core/state';
 import { oldWorld } from '../../../src/game';
 import { ALL_BOARDS, gameOfAllBoards } from '../../boards-module';
@@ -72,7 +72,7 @@ function randomFight(seed: string): OldWorldState {
 
 /** The same piece of equipment may be held twice here. */
 function faultsOf(state: OldWorldState): readonly string[] {
-  return faults(state).filter((fault) => !fault.startsWith('a companion'));
+  return invariants(state).filter((fault) => !fault.startsWith('a companion'));
 }
 
 describe('random fights', () => {

@@ -54,7 +54,7 @@ describe('trophies and fatigue', () => {
   rule('OW-TROPHY-005', 'hand cards included, also where no fight shuffles them', () => {
     const table = fightTable({
       monster,
-      isDeed: true,
+      isPhaseTwo: true,
       ada: { attributes: { combat: 5 }, hand, discard: ['block-2'] },
       lay: (state) => {
         state.attributeTrophies = [1, 1, 1, 1];
@@ -82,7 +82,7 @@ describe('winning', () => {
   rule('OW-WIN-002', 'is never reached by meditation', () => {
     const table = fightTable({
       monster,
-      isDeed: true,
+      isPhaseTwo: true,
       ada: { spot: 3, attributes: { combat: 5 }, hand },
       lay: (state) => {
         state.attributeTrophies = [1, 1, 1, 1];
