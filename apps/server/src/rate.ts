@@ -49,8 +49,8 @@ export class AddressLimit {
     return bucket.take(now);
   }
 
-  tidy(): void {
-    for (const [address, bucket] of this.#buckets) if (bucket.isFull()) this.#buckets.delete(address);
+  tidy(now: number = performance.now()): void {
+    for (const [address, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(address);
   }
 
   get size(): number {

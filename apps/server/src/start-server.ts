@@ -18,12 +18,15 @@ import { happens } from './tables/decision';
 import { Hall } from './tables/hall';
 import { Lobby } from './tables/lobby';
 import { Timekeeper } from './tables/timekeeper';
+import { realTime, type Time } from './time';
 
 export interface ServerOptions {
   readonly settings: Settings;
   readonly games: Registry;
   /** The script of the bot workers. */
   readonly botWorker: URL;
+  /** What time it is; left out: as on any clock. */
+  readonly time?: Time;
   /** Where the log goes; left out: to standard output. */
   readonly logTo?: Writable;
 }
@@ -44,7 +47,7 @@ const STALE_AFTER = 30 * 86_400_000;
 
 /** Starts everything and resolves once the server listens. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { settings, games } = options;
+  const { settings, games, time = realTime } = options;
   const store = new SqliteStore(settings.dataDir);
   const secret = readSecret(settings.dataDir);
   const metrics = new Metrics();
@@ -59,13 +62,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     games,
     metrics,
     log: app.log,
+    time,
     awayMilliseconds: settings.awaySeconds * 1_000,
   });
-  const pool = new BotPool(options.botWorker, settings.botWorkers);
+  const pool = new BotPool(options.botWorker, settings.botWorkers, time);
   new BotPlayers(hall, pool, settings.botMilliseconds);
   new Timekeeper(hall);
   const lobby = new Lobby(hall, settings.tablesPerPerson);
-  const people = new People(store, secret);
+  const people = new People(store, secret, time);
   const limits = new Limits(settings.rateFactor);
   await addRoutes(app, { settings, store, people, lobby, games, limits, metrics });
   await app.ready();
@@ -110,12 +114,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 /** Brings back the tables at which something must happen by itself, and calls off those that never began. */
 async function wake(hall: Hall): Promise<void> {
-  const { store } = hall.parts;
-  for (const id of await store.waking(Date.now())) {
+  const { store, time } = hall.parts;
+  for (const id of await store.waking(time.now())) {
     const live = await hall.find(id);
     if (live !== null) hall.nudge(live);
   }
-  for (const id of await store.stale(Date.now() - STALE_AFTER)) {
+  for (const id of await store.stale(time.now() - STALE_AFTER)) {
     const live = await hall.find(id);
     if (live !== null) await hall.change(live, null, () => happens({ kind: 'closed' }));
   }

@@ -29,8 +29,11 @@ describe('somebody who is away from a table without a clock', () => {
     const server = await testServer();
     const { table, ada, bea } = await duel(server);
     bea.drop();
-    await ada.until(() => (ada.at(table, 0).state.seats[1]?.replaceableAt ?? 0) > Date.now() + 250_000);
+    await ada.until(() => ada.at(table, 0).state.seats[1]?.replaceableAt === server.time.now() + 300_000);
+    server.time.pass(299_000);
     expect(await ada.isRefused(toBot(table, 1))).toBe('seat-taken');
+    server.time.pass(1_000);
+    await ada.does(toBot(table, 1));
     const hurried = await testServer({ awaySeconds: 0 });
     const timed = await duel(hurried, { clock: { kind: 'correspondence', days: 3 } });
     timed.bea.drop();

@@ -73,7 +73,7 @@ describe('gwent at the server', () => {
     const { table, keys } = await opens(server, ada.token, [ME, OPEN]);
     await ada.watch(table, 0);
     const bot = run(process.execPath, [example, server.url, table, keys.invite], { timeout: 50_000 });
-    await ada.until(() => ada.at(table, 0).state.phase === 'playing', 20_000);
+    await ada.until(() => ada.at(table, 0).state.phase === 'playing');
     await playOut(table, [[ada, 0]]);
     expect(JSON.parse((await bot).stdout).by).toBe('game');
   });

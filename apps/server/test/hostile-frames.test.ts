@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { CLOSE_CODES, LIMITS, PROTOCOL } from '@medallion/protocol';
 import { describe, expect, it, vi } from 'vitest';
 import { ME, OPEN, type TestServer, testServer } from './support/harness';
@@ -78,7 +77,8 @@ class RawClient {
   }
 
   async hears(count: number): Promise<void> {
-    while (this.texts.length < count && !this.socket.closed) await sleep(2);
+    const isHeard = () => this.texts.length >= count || this.socket.closed;
+    while (!isHeard()) await Promise.race([once(this.socket, 'data'), once(this.socket, 'close')]);
   }
 }
 
@@ -161,8 +161,8 @@ describe('a server spoken to in bytes', () => {
     const pings = Buffer.concat(Array.from({ length: 8_000 }, () => frame(OPCODES.ping, Buffer.alloc(125))));
     // Half of what a server that answers them all would take in before the line breaks by itself.
     for (let sent = 0; !ada.socket.closed && sent < 25; sent++) {
-      ada.socket.write(pings);
-      await sleep(5);
+      // The next only once these are on their way: the server must have its chance to hang up.
+      await new Promise<void>((resolve) => ada.socket.write(pings, () => resolve()));
     }
     await vi.waitFor(() => expect(ada.socket.closed).toBe(true), { timeout: 20_000 });
   });

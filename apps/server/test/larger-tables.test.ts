@@ -3,7 +3,7 @@ import { levelsFor } from '@medallion/bots';
 import type { CreateBody } from '@medallion/protocol';
 import { describe, expect, it } from 'vitest';
 import { registryOf } from '../src/games';
-import type { TestClient } from './support/client';
+import { TestClient } from './support/client';
 import { firstOption, ME, OPEN, playOut, type TestServer, testServer } from './support/harness';
 
 const HEROES = ['geralt', 'triss', 'dandelion', 'yarpen'];
@@ -45,14 +45,13 @@ async function company(server: TestServer, size: number, more: Partial<CreateBod
 
 /** The seat that is asked now, and who sits there. */
 async function asked({ table, people }: Company): Promise<readonly [Guest, number]> {
-  for (;;) {
-    const seat = people.findIndex(
-      (guest, index) => guest.seen.has(`${table} ${index}`) && guest.at(table, index).state.question !== null,
-    );
-    const guest = people[seat];
-    if (guest !== undefined) return [guest, seat];
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
+  const isAsked = (guest: Guest, seat: number) =>
+    guest.seen.has(`${table} ${seat}`) && guest.at(table, seat).state.question !== null;
+  await TestClient.anyUntil(people, () => people.some(isAsked));
+  const seat = people.findIndex(isAsked);
+  const guest = people[seat];
+  if (guest === undefined) throw new Error('nobody is asked');
+  return [guest, seat];
 }
 
 async function playOne(party: Company): Promise<number> {
@@ -144,14 +143,15 @@ describe('a table for more than two', () => {
     const witness = inTime[0] ?? 0;
     const other = seatOf(party, witness);
     // Several seats may be asked at once, and only one of them is to be late.
-    while (other.at(table, witness).state.seats[late]?.isStandIn !== true) {
-      for (const seat of inTime) {
-        const guest = seatOf(party, seat);
-        if (guest.at(table, seat).state.question !== null)
-          await guest.answers(table, seat, firstOption(guest, table, seat));
+    for (const seat of inTime) {
+      const guest = seatOf(party, seat);
+      while (guest.at(table, seat).state.question !== null) {
+        await guest.answers(table, seat, firstOption(guest, table, seat));
       }
-      await new Promise((resolve) => setTimeout(resolve, 20));
     }
+    await other.until(() => other.at(table, witness).state.waitingFor.every(({ seat }) => seat === late));
+    server.time.pass(4_001);
+    await other.until(() => other.at(table, witness).state.seats[late]?.isStandIn === true);
     expect(other.at(table, witness).log.some(({ kind, seat }) => kind === 'time-out' && seat === late)).toBe(true);
     expect(await seatOf(party, late).does({ type: 'join', table })).toEqual({ seat: late });
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BOT, duel, firstOption, ME, playOut, testServer } from './support/harness';
 import { CHANGED_GAMES } from './support/high-card';
 
@@ -106,7 +106,8 @@ describe('a restart', () => {
     const restarted = await server.restart();
     const back = await restarted.connects(ada.token);
     await back.watch(table, 0);
-    await back.until(() => back.at(table, 0).state.question?.prompt === 'card', 8_000);
+    await restarted.time.passWhenAwaited(60_000);
+    await back.until(() => back.at(table, 0).state.question?.prompt === 'card');
   });
 
   it('with other rules keeps the table, says so, and lets nobody play on', async () => {
@@ -132,7 +133,7 @@ describe('a restart', () => {
     const { state } = ada.at(table, 0);
     ada.drop();
     bea.drop();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await vi.waitUntil(() => server.hall.known(table)?.isQuiet === true);
     await server.tidy();
     expect(server.hall.size).toBe(0);
     const back = await server.connects(ada.token);

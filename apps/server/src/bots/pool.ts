@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { Stop, Time } from '../time';
 
 /** What a bot is asked: a table as saved, and which seat it plays. */
 export interface Errand {
@@ -16,8 +17,10 @@ export interface WorkerAnswer {
   readonly error: string | null;
 }
 
-/** How a bot came to its answer: its own thought, or none because it was late or broke down. */
-export type Thought = { readonly option: number } | { readonly failed: 'late' | 'broken'; readonly why: string };
+/** How a bot came to its answer: its own thought, or none because it was late, broke down, or the server stops. */
+export type Thought =
+  | { readonly option: number }
+  | { readonly failed: 'late' | 'broken' | 'stopped'; readonly why: string };
 
 interface Job {
   readonly errand: Errand;
@@ -28,7 +31,7 @@ interface Desk {
   readonly worker: Worker;
   job: Job | null;
   number: number;
-  timer: NodeJS.Timeout | null;
+  stopTimer: Stop | null;
 }
 
 /** How long beyond its budget a worker may take before it is replaced. */
@@ -40,14 +43,14 @@ export class BotPool {
   readonly #size: number;
   readonly #waiting: Job[] = [];
   readonly #desks = new Set<Desk>();
-  readonly #grace: number;
+  readonly #time: Time;
   #isClosed = false;
   #number = 0;
 
-  constructor(file: URL, size: number, grace: number = GRACE) {
+  constructor(file: URL, size: number, time: Time) {
     this.#file = file;
     this.#size = size;
-    this.#grace = grace;
+    this.#time = time;
   }
 
   get waiting(): number {
@@ -71,9 +74,8 @@ export class BotPool {
     this.#number += 1;
     desk.number = this.#number;
     desk.job = job;
-    desk.timer = setTimeout(
-      () => this.#dismiss(desk, 'late', 'no answer in time'),
-      job.errand.milliseconds + this.#grace,
+    desk.stopTimer = this.#time.after(job.errand.milliseconds + GRACE, () =>
+      this.#dismiss(desk, 'late', 'no answer in time'),
     );
     desk.worker.postMessage({ errand: desk.number, ...job.errand });
     this.#next();
@@ -82,7 +84,7 @@ export class BotPool {
   #open(): Desk | null {
     if (this.#desks.size >= this.#size) return null;
     const worker = new Worker(this.#file);
-    const desk: Desk = { worker, job: null, number: 0, timer: null };
+    const desk: Desk = { worker, job: null, number: 0, stopTimer: null };
     worker.on('message', (answer: WorkerAnswer) => this.#hear(desk, answer));
     worker.on('error', (error) => this.#dismiss(desk, 'broken', error.message));
     worker.on('exit', () => this.#dismiss(desk, 'broken', 'the worker ended'));
@@ -100,8 +102,8 @@ export class BotPool {
   }
 
   #settle(desk: Desk, thought: Thought): void {
-    if (desk.timer !== null) clearTimeout(desk.timer);
-    desk.timer = null;
+    desk.stopTimer?.();
+    desk.stopTimer = null;
     const { job } = desk;
     desk.job = null;
     job?.resolve(thought);
@@ -118,8 +120,8 @@ export class BotPool {
     this.#isClosed = true;
     const desks = [...this.#desks];
     this.#desks.clear();
-    for (const job of this.#waiting.splice(0)) job.resolve({ failed: 'broken', why: 'closing' });
-    for (const desk of desks) this.#settle(desk, { failed: 'broken', why: 'closing' });
+    for (const job of this.#waiting.splice(0)) job.resolve({ failed: 'stopped', why: 'closing' });
+    for (const desk of desks) this.#settle(desk, { failed: 'stopped', why: 'closing' });
     await Promise.all(desks.map((desk) => desk.worker.terminate()));
   }
 }

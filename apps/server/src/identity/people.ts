@@ -1,5 +1,6 @@
 import type { Identity, Person } from '@medallion/protocol';
 import type { Store } from '../storage/store';
+import type { Time } from '../time';
 import { cleanName } from './name';
 import { hashRecoveryCode, newRecoveryCode, readRecoveryCode } from './recovery-code';
 import { makeToken, newId, readToken } from './token';
@@ -12,10 +13,12 @@ export type Recognised =
 export class People {
   readonly #store: Store;
   readonly #secret: Buffer;
+  readonly #time: Time;
 
-  constructor(store: Store, secret: Buffer) {
+  constructor(store: Store, secret: Buffer, time: Time) {
     this.#store = store;
     this.#secret = secret;
+    this.#time = time;
   }
 
   /** Null when nothing is left of the name. */
@@ -23,7 +26,7 @@ export class People {
     const name = cleanName(rawName);
     if (name === null) return null;
     const person = { id: newId(), name };
-    await this.#store.addPerson({ ...person, generation: 1 }, Date.now());
+    await this.#store.addPerson({ ...person, generation: 1 }, this.#time.now());
     return { token: makeToken(this.#secret, { person: person.id, generation: 1 }), person };
   }
 

@@ -50,7 +50,7 @@ export class Dispatcher {
   }
 
   #pong(connection: Connection, at: number | undefined): void {
-    connection.tell({ type: 'pong', ...(at === undefined ? {} : { at }), time: Date.now() });
+    connection.tell({ type: 'pong', ...(at === undefined ? {} : { at }), time: this.#hall.parts.time.now() });
   }
 
   async #hello(connection: Connection, message: HelloMessage): Promise<void> {
@@ -66,7 +66,12 @@ export class Dispatcher {
     connection.setMuted(await this.#hall.parts.store.mutes(recognised.person.id));
     const mine = this.#byPerson.get(recognised.person.id) ?? new Set();
     this.#byPerson.set(recognised.person.id, mine.add(connection));
-    connection.tell({ type: 'welcome', protocol: PROTOCOL, person: recognised.person, time: Date.now() });
+    connection.tell({
+      type: 'welcome',
+      protocol: PROTOCOL,
+      person: recognised.person,
+      time: this.#hall.parts.time.now(),
+    });
   }
 
   async #watch(connection: Connection, message: WatchMessage): Promise<void> {
@@ -152,7 +157,7 @@ export class Dispatcher {
       const { store } = this.#hall.parts;
       const known = await store.findChat(live.id, person.id, command.id);
       if (known !== null) return { ok: true, result: { number: known } };
-      const line = { number: (live.chat.at(-1)?.number ?? 0) + 1, time: Date.now(), person, text };
+      const line = { number: (live.chat.at(-1)?.number ?? 0) + 1, time: this.#hall.parts.time.now(), person, text };
       await store.addChat(live.id, line, command.id);
       live.say(line);
       return { ok: true, result: { number: line.number } };

@@ -41,6 +41,8 @@ export class BotPlayers {
       milliseconds: this.#milliseconds,
     });
     live.thinking.delete(seat);
+    // The server stops in the midst of a thought: after the restart the bot thinks again.
+    if ('failed' in thought && thought.failed === 'stopped') return;
     this.#count(live, seat, level, thought);
     const reply = await this.#answer(live, seat, at, thought).catch((error: unknown) => {
       this.#hall.parts.log.error({ err: error, table: live.id, seat }, 'a bot could not answer');

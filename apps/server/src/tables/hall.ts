@@ -12,6 +12,7 @@ import {
   type TableWrite,
   type TurnDigest,
 } from '../storage/store';
+import type { Time } from '../time';
 import { decide, type TableCommand } from './commands/decide';
 import type { Decision } from './decision';
 import { type Entry, entryOf, type Happening, storedOf } from './entry';
@@ -44,6 +45,7 @@ export interface HallParts {
   readonly games: Registry;
   readonly metrics: Metrics;
   readonly log: Logger;
+  readonly time: Time;
   /** How long somebody may be away from a table without a clock before the others may let a bot play on. */
   readonly awayMilliseconds: number;
 }
@@ -83,7 +85,7 @@ export class Hall {
   async find(id: string): Promise<LiveTable | null> {
     const live = this.#live.get(id);
     if (live !== undefined) {
-      live.touchedAt = Date.now();
+      live.touchedAt = this.parts.time.now();
       return live;
     }
     const loading = this.#loading.get(id) ?? this.#load(id).finally(() => this.#loading.delete(id));
@@ -94,7 +96,7 @@ export class Hall {
   async #load(id: string): Promise<LiveTable | null> {
     const core = await this.#read(id);
     if (core === null) return null;
-    const live = new LiveTable(core, await this.parts.store.chat(id, CHAT_KEPT), this.parts.awayMilliseconds);
+    const live = new LiveTable(core, await this.parts.store.chat(id, CHAT_KEPT), this.parts);
     this.#live.set(id, live);
     this.#changed(live);
     return live;
@@ -106,7 +108,7 @@ export class Hall {
     if (found === null || game === undefined || found.digest.phase === 'closed') return null;
     const core = new TableCore(found.table, game);
     for (const stored of await this.parts.store.entries(id)) core.apply(entryOf(stored));
-    core.clock.forgive(Date.now());
+    core.clock.forgive(this.parts.time.now());
     return core;
   }
 
@@ -118,7 +120,7 @@ export class Hall {
   /** A person's command to one table. */
   command(live: LiveTable, person: Person, command: TableCommand, tell: (reply: Reply) => void): void {
     const origin = { person: person.id, command: command.id };
-    const decideOn = (core: TableCore) => decide({ core, person, now: Date.now(), presence: live }, command);
+    const decideOn = (core: TableCore) => decide({ core, person, now: this.parts.time.now(), presence: live }, command);
     this.#perform(live, origin, decideOn, tell);
   }
 
@@ -157,7 +159,7 @@ export class Hall {
     try {
       const decision = decideOn(live.core);
       if (!decision.ok) return decision;
-      const entries = applyAll(live.core, decision.what, origin);
+      const entries = applyAll(live.core, decision.what, origin, this.parts.time);
       const result = origin === null ? null : resultOf(decision.what[0]);
       return { ok: true as const, write: writeOf(live.core, entries, null), result };
     } catch (error) {
@@ -196,22 +198,22 @@ export class Hall {
     const entry = this.parts.games.get(stored.game);
     if (entry === undefined) throw new Error(`no such game: ${stored.game}`);
     const core = new TableCore(stored, entry);
-    const entries = applyAll(core, [created], null);
+    const entries = applyAll(core, [created], null, this.parts.time);
     await this.parts.committer.commit(writeOf(core, entries, { ...stored, command }));
-    const live = new LiveTable(core, [], this.parts.awayMilliseconds);
+    const live = new LiveTable(core, [], this.parts);
     this.#live.set(stored.id, live);
     this.#changed(live);
     return live;
   }
 
   #forget(live: LiveTable): void {
-    if (live.timer !== null) clearTimeout(live.timer);
+    live.stopTimer?.();
     if (this.#live.get(live.id) === live) this.#live.delete(live.id);
   }
 
   /** Lets go of tables that nobody has touched for a while; the disk has them. */
   evict(idleMilliseconds: number): void {
-    const before = Date.now() - idleMilliseconds;
+    const before = this.parts.time.now() - idleMilliseconds;
     for (const live of this.#live.values()) {
       const isTimed = live.core.clock.rule.kind === 'live' && live.core.clock.isRunning;
       if (live.isQuiet && live.touchedAt <= before && !isTimed) this.#forget(live);
@@ -224,13 +226,13 @@ export class Hall {
 }
 
 /** Applies what happens and what follows from it by itself. */
-function applyAll(core: TableCore, what: readonly Happening[], origin: Origin | null): readonly Entry[] {
+function applyAll(core: TableCore, what: readonly Happening[], origin: Origin | null, time: Time): readonly Entry[] {
   const entries: Entry[] = [];
   const add = (happening: Happening): void => {
     const isFirst = entries.length === 0;
     const entry: Entry = {
       number: core.number,
-      time: Date.now(),
+      time: time.now(),
       person: isFirst && origin !== null ? origin.person : null,
       command: isFirst && origin !== null ? origin.command : null,
       what: happening,

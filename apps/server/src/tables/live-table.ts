@@ -1,4 +1,5 @@
 import type { ChatLine, ServerMessageOf, WatchMessage } from '@medallion/protocol';
+import type { Stop, Time } from '../time';
 import type { Presence } from './decision';
 import { isHeldBy, personAt, seatsOf } from './holder';
 import { LogText } from './log-text';
@@ -9,19 +10,27 @@ import { isSeated, logFor, standingFor, stateFor, type TableViewer, turnFor } fr
 
 const QUIET_STREAM = 120_000;
 
+/** What all tables of a server have in common. */
+export interface TableHabits {
+  readonly awayMilliseconds: number;
+  readonly time: Time;
+}
+
 /** A table in memory: its core, the streams to its viewers, and a queue so that one thing happens after the other. */
 export class LiveTable implements Presence {
   readonly id: string;
   core: TableCore;
   chat: ChatLine[];
-  touchedAt = Date.now();
-  timer: NodeJS.Timeout | null = null;
+  touchedAt: number;
+  /** Stops the wait for the earliest deadline. */
+  stopTimer: Stop | null = null;
   /** Seats for which a bot is thinking, with the number of the entry it thinks about. */
   readonly thinking = new Map<number, number>();
   readonly #streams = new Map<TableViewer, Stream>();
   readonly #leftAt = new Map<TableViewer, number>();
-  readonly #openedAt = Date.now();
+  readonly #openedAt: number;
   readonly #awayMilliseconds: number;
+  readonly #time: Time;
   readonly #queue = new Queue();
   #published: number;
   #editions = 0;
@@ -29,8 +38,11 @@ export class LiveTable implements Presence {
   #seenCore: TableCore;
   #seenChanges: number;
 
-  constructor(core: TableCore, chat: readonly ChatLine[], awayMilliseconds: number) {
+  constructor(core: TableCore, chat: readonly ChatLine[], { awayMilliseconds, time }: TableHabits) {
     this.#awayMilliseconds = awayMilliseconds;
+    this.#time = time;
+    this.#openedAt = time.now();
+    this.touchedAt = this.#openedAt;
     this.id = core.stored.id;
     this.core = core;
     this.#seenCore = core;
@@ -41,7 +53,7 @@ export class LiveTable implements Presence {
 
   /** Begins after everything that was asked of this table before; whatever comes next waits until `leave` is called. */
   enter(work: () => void): void {
-    this.touchedAt = Date.now();
+    this.touchedAt = this.#time.now();
     this.#queue.enter(work);
   }
 
@@ -98,7 +110,7 @@ export class LiveTable implements Presence {
   /** Tells every viewer what changed since the last time. Only what is committed may be told. */
   publish(): void {
     const { core } = this;
-    const now = Date.now();
+    const now = this.#time.now();
     const edition = this.#edition();
     const lines = core.log.since(this.#published).map((line) => new LogText(core, line));
     this.#published = core.log.count;
@@ -141,7 +153,7 @@ export class LiveTable implements Presence {
     stream.watchers.delete(watcher);
     this.#editions += 1;
     if (stream.watchers.size > 0) return;
-    stream.quietSince = Date.now();
+    stream.quietSince = this.#time.now();
     this.#leftAt.set(stream.as, stream.quietSince);
   }
 
@@ -184,7 +196,7 @@ export class LiveTable implements Presence {
       as: stream.as,
       stream: stream.id,
       seq: stream.seq,
-      time: Date.now(),
+      time: this.#time.now(),
       you: {
         seats: seatsOf(core.seats, watcher.person.id),
         isHost: core.stored.host === watcher.person.id,

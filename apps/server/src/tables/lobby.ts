@@ -65,7 +65,7 @@ export class Lobby {
       inviteKey: newKey(),
       spectateKey: newKey(),
       serverSeed: randomBytes(32).toString('base64url'),
-      createdAt: Date.now(),
+      createdAt: this.#hall.parts.time.now(),
     };
     try {
       return await this.#hall.create(stored, command, created);

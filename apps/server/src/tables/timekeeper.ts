@@ -4,8 +4,6 @@ import { personAt } from './holder';
 import type { LiveTable } from './live-table';
 import { timeOut } from './reactions';
 
-const LONGEST = 2 ** 31 - 1;
-
 /** Ends the time of seats that do not answer. */
 export class Timekeeper {
   readonly #hall: Hall;
@@ -16,18 +14,17 @@ export class Timekeeper {
   }
 
   #set(live: LiveTable): void {
-    if (live.timer !== null) clearTimeout(live.timer);
-    live.timer = null;
+    live.stopTimer?.();
+    live.stopTimer = null;
     const deadline = live.core.clock.earliest();
     if (deadline === null) return;
-    const wait = Math.min(LONGEST, Math.max(0, deadline - Date.now()) + 1);
-    live.timer = setTimeout(() => this.#ring(live), wait);
-    live.timer.unref();
+    const { time } = this.#hall.parts;
+    live.stopTimer = time.after(Math.max(0, deadline - time.now()) + 1, () => this.#ring(live));
   }
 
   #ring(live: LiveTable): void {
     const change = this.#hall.change(live, null, (core) => {
-      const now = Date.now();
+      const now = this.#hall.parts.time.now();
       const late = core.clock.deadlines().findIndex((deadline) => deadline !== null && deadline <= now);
       if (late < 0 || core.phase !== 'playing' || personAt(core.seats[late]) === null) return refused('stale');
       return happens(timeOut(core, late));

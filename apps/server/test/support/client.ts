@@ -29,6 +29,8 @@ export interface Seen {
 }
 
 let commands = 0;
+/** Longer than any message takes, on the busiest machine. */
+const PATIENCE = 20_000;
 
 /** A client as strict as can be: every message must fit its schema, every sequence must have no gap. */
 export class TestClient {
@@ -177,18 +179,31 @@ export class TestClient {
     for (const wake of waiting) wake();
   }
 
-  async until(isSo: () => boolean, milliseconds = 5_000): Promise<void> {
-    const patience = Date.now() + milliseconds;
+  until(isSo: () => boolean): Promise<void> {
+    return TestClient.anyUntil([this], isSo);
+  }
+
+  /** Waits until this is so, looking whenever one of them hears something. */
+  static async anyUntil(clients: readonly TestClient[], isSo: () => boolean): Promise<void> {
+    let isLate = false;
+    let late: NodeJS.Timeout | undefined;
+    const patience = new Promise<void>((resolve) => {
+      late = setTimeout(() => {
+        isLate = true;
+        resolve();
+      }, PATIENCE);
+    });
     while (!isSo()) {
-      if (Date.now() > patience) throw new Error('waited in vain');
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, 50);
-        this.#waiting.push(() => {
-          clearTimeout(timer);
-          resolve();
-        });
-      });
+      if (isLate) throw new Error(`waited in vain; heard last: ${clients.map((one) => one.raw.at(-1)).join('\n')}`);
+      await Promise.race([patience, ...clients.map((one) => one.#nextWord())]);
     }
+    clearTimeout(late);
+  }
+
+  #nextWord(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#waiting.push(resolve);
+    });
   }
 
   /** Hangs up without a word, as a lost network does. */

@@ -9,6 +9,7 @@ import { readSettings, type Settings } from '../../src/settings';
 import { type RunningServer, type ServerOptions, startServer } from '../../src/start-server';
 import { TestClient } from './client';
 import { TEST_GAMES } from './high-card';
+import { TestTime } from './test-time';
 
 const folders: string[] = [];
 const closers: (() => Promise<unknown>)[] = [];
@@ -48,6 +49,7 @@ async function bundleWorker(): Promise<URL> {
 
 export interface TestServer extends RunningServer {
   readonly dataDir: string;
+  readonly time: TestTime;
   /** Stops it, as an operator would, and starts it again on the same data. */
   restart(): Promise<TestServer>;
   guest(name: string): Promise<Identity>;
@@ -58,12 +60,12 @@ export interface TestServer extends RunningServer {
   opens(token: string, seats: readonly SeatRequest[], more?: Partial<CreateBody>): Promise<CreatedTable>;
 }
 
-type Overrides = Partial<Settings> & Partial<Pick<ServerOptions, 'games' | 'logTo'>>;
+type Overrides = Partial<Settings> & Partial<Pick<ServerOptions, 'games' | 'logTo'>> & { readonly time?: TestTime };
 
 let tables = 0;
 
 export async function testServer(overrides: Overrides = {}): Promise<TestServer> {
-  const { games = TEST_GAMES, logTo, ...settings } = overrides;
+  const { games = TEST_GAMES, logTo, time = new TestTime(), ...settings } = overrides;
   const dataDir = settings.dataDir ?? newFolder();
   const defaults = readSettings({
     PORT: '0',
@@ -75,6 +77,7 @@ export async function testServer(overrides: Overrides = {}): Promise<TestServer>
   const server = await startServer({
     settings: { ...defaults, ...settings },
     games,
+    time,
     botWorker: await testWorker(),
     ...(logTo === undefined ? {} : { logTo }),
   });
@@ -106,6 +109,7 @@ export async function testServer(overrides: Overrides = {}): Promise<TestServer>
   return {
     ...server,
     dataDir,
+    time,
     close,
     api,
     guest,
@@ -124,7 +128,7 @@ export async function testServer(overrides: Overrides = {}): Promise<TestServer>
     },
     restart: async () => {
       await close();
-      return testServer({ ...overrides, dataDir });
+      return testServer({ ...overrides, dataDir, time });
     },
   };
 }
@@ -163,9 +167,10 @@ export function firstOption(client: TestClient, table: string, seat: number): st
 
 /** Lets each client answer with its first option until the game is over. */
 export async function playOut(table: string, seats: readonly (readonly [TestClient, number])[]): Promise<void> {
-  for (;;) {
-    const [first] = seats;
-    if (first === undefined || first[0].at(table, first[1]).state.phase === 'finished') return;
+  const isOver = () => seats.every(([client, seat]) => client.at(table, seat).state.phase === 'finished');
+  const isAsked = () => seats.some(([client, seat]) => client.at(table, seat).state.question !== null);
+  const clients = seats.map(([client]) => client);
+  while (!isOver()) {
     for (const [client, seat] of seats) {
       while (client.at(table, seat).state.question !== null) {
         const { moves } = client.at(table, seat).state;
@@ -173,6 +178,6 @@ export async function playOut(table: string, seats: readonly (readonly [TestClie
         await client.until(() => client.at(table, seat).state.moves > moves);
       }
     }
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await TestClient.anyUntil(clients, () => isOver() || isAsked());
   }
 }
