@@ -18,6 +18,7 @@ export type AdventureEvent =
   | { type: 'quest-discarded'; seat: Seat; quest: string; rule: RuleId }
   | { type: 'turn-started'; seat: Seat; round: number; rule: RuleId }
   | { type: 'action-started'; seat: Seat; action: string; rule: RuleId }
+  | { type: 'action-freed'; seat: Seat; action: string; rule: RuleId }
   | { type: 'stood-up'; seat: Seat; rule: RuleId }
   | { type: 'moved'; seat: Seat; from: string; to: string; fare: number; rule: RuleId }
   | { type: 'gained'; seat: Seat; what: Resource; n: number; rule: RuleId }
@@ -68,6 +69,19 @@ export type AdventureEvent =
   | { type: 'rerolled'; seat: Seat; die: number; face: FaceName; rule: RuleId }
   | { type: 'produced'; seat: Seat; result: ResultName; n: number; rule: RuleId }
   | { type: 'dodged'; seat: Seat; rule: RuleId }
+  | {
+      /** Step 5 is over: what lies there decides every comparison, whatever the effects then ask. */
+      type: 'battle-decided';
+      seat: Seat;
+      enemy: string;
+      faces: readonly FaceName[];
+      pool: Readonly<Record<ResultName, number>>;
+      attack: boolean;
+      defence: boolean;
+      /** Null where the enemy has no additional ritual. */
+      ritual: boolean | null;
+      rule: RuleId;
+    }
   | { type: 'compared'; seat: Seat; stat: 'attack' | 'defence' | 'ritual'; isSuccess: boolean; rule: RuleId }
   | { type: 'hero-rolled'; seat: Seat; faces: readonly FaceName[]; isSuccess: boolean; rule: RuleId }
   | { type: 'obstacles-ignored'; seat: Seat; rule: RuleId }

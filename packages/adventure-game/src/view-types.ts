@@ -68,6 +68,8 @@ export interface BattleView {
   /** How the comparisons would end with what is there now. */
   readonly attack: boolean;
   readonly defence: boolean;
+  /** Null where the enemy has no additional ritual. */
+  readonly ritual: boolean | null;
 }
 
 export interface DeckView {

@@ -1,5 +1,5 @@
 import { mayRead, type Seat, type Viewer } from '@medallion/kernel';
-import { attackSucceeds } from './battle/battle';
+import { poolByName, verdictOn } from './battle/battle';
 import { faceName } from './battle/dice';
 import { cardOfEntry, isUsedUp, markersOfEntry } from './cards/development';
 import { isTaskDone } from './cards/investigations';
@@ -19,7 +19,7 @@ import {
 import { ACTIONS, type ActionName, COLORS, TIERS } from './effect';
 import { locationId } from './map';
 import { isFaceUp, kindOfToken, type Token, tierNameOf } from './monsters';
-import { REGIONS, RESULTS, type RegionName, type SupportType } from './pack';
+import { REGIONS, type RegionName, type SupportType } from './pack';
 import { actionId } from './rules/actions';
 import { deckName, type SharedDeck } from './rules/decks';
 import { spaceName, woundName } from './rules/wounds';
@@ -124,9 +124,8 @@ function battleView({ battle }: AdventureState): BattleView | null {
     seat: battle.seat,
     enemy: enemy.id,
     faces: battle.faces.map(faceName),
-    pool: byName(RESULTS, (result) => battle.pool[result as 0]),
-    attack: attackSucceeds(battle.pool, enemy),
-    defence: battle.pool[1] >= enemy.shield,
+    pool: poolByName(battle.pool),
+    ...verdictOn(battle.pool, enemy),
   };
 }
 

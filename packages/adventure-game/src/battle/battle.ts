@@ -3,10 +3,11 @@ import type { RuleId } from '@medallion/rulebook';
 import { cardInPlay, payFor, slotId, startBattleForCards, usableSlots } from '../cards/development';
 import { NO_SOURCE, resolve } from '../cards/resolve';
 import { enemyOf, producedBy } from '../components';
-import type { Outcomes } from '../effect';
+import type { Enemy, Outcomes } from '../effect';
+import { RESULTS, type ResultName } from '../pack';
 import { spendAnyLeads } from '../rules/resources';
 import { type AdventurePlay, type AdventureState, type Battle, heroOf } from '../state';
-import { rollForBattle } from './dice';
+import { faceName, rollForBattle } from './dice';
 import { isMeantFor, modifyResults, produce } from './modify';
 
 const SWORD = 0;
@@ -35,6 +36,7 @@ export function* fight(play: AdventurePlay, seat: Seat, enemy: number): Flow<boo
   beforeRolling(play, battle);
   rollForBattle(play, battle);
   yield* modifyResults(play, battle);
+  tellDecided(play, battle);
   const isDefeated = yield* compareAll(play, battle);
   play.state.battle = null;
   return isDefeated;
@@ -67,6 +69,43 @@ function beforeRolling(play: AdventurePlay, battle: Battle): void {
   }
 }
 
+/** How each comparison ends with these results; null where the enemy has no additional ritual. */
+export interface Verdict {
+  readonly attack: boolean;
+  readonly defence: boolean;
+  readonly ritual: boolean | null;
+}
+
+export function verdictOn(pool: readonly number[], enemy: Enemy): Verdict {
+  return {
+    attack: attackSucceeds(pool, enemy),
+    defence: missingFrom(pool, SHIELD, enemy.shield) === 0,
+    ritual: enemy.ritualEffects === undefined ? null : missingFrom(pool, RITUAL, enemy.ritual ?? 0) === 0,
+  };
+}
+
+function missingFrom(pool: readonly number[], result: number, stat: number): number {
+  return Math.max(0, stat - (pool[result] as number));
+}
+
+export function poolByName(pool: readonly number[]): Readonly<Record<ResultName, number>> {
+  return Object.fromEntries(RESULTS.map((name, result) => [name, pool[result]])) as Record<ResultName, number>;
+}
+
+function tellDecided(play: AdventurePlay, { seat, enemy, faces, pool }: Battle): void {
+  if (!play.isWatched) return;
+  const facts = enemyOf(enemy);
+  play.tell({
+    type: 'battle-decided',
+    seat,
+    enemy: facts.id,
+    faces: faces.map(faceName),
+    pool: poolByName(pool),
+    ...verdictOn(pool, facts),
+    rule: 'AG-BATTLE-004',
+  });
+}
+
 /** Steps 6 and 7, and the third comparison of an additional ritual. Comparing uses nothing up. @rule AG-BATTLE-010, AG-BATTLE-012, AG-RITUAL-005 */
 function* compareAll(play: AdventurePlay, battle: Battle): Flow<boolean> {
   const enemy = enemyOf(battle.enemy);
@@ -74,7 +113,7 @@ function* compareAll(play: AdventurePlay, battle: Battle): Flow<boolean> {
   const isHit = attackSucceeds(pool, enemy);
   const rule: RuleId = isHit ? 'AG-BATTLE-006' : 'AG-BATTLE-007';
   yield* outcome(play, battle, 'attack', isHit, 0, enemy.attack, rule);
-  const short = Math.max(0, enemy.shield - pool[SHIELD]);
+  const short = missingFrom(pool, SHIELD, enemy.shield);
   yield* outcome(
     play,
     battle,
@@ -85,7 +124,7 @@ function* compareAll(play: AdventurePlay, battle: Battle): Flow<boolean> {
     short === 0 ? 'AG-BATTLE-008' : 'AG-BATTLE-009',
   );
   if (enemy.ritualEffects !== undefined) {
-    const missing = Math.max(0, (enemy.ritual ?? 0) - pool[RITUAL]);
+    const missing = missingFrom(pool, RITUAL, enemy.ritual ?? 0);
     yield* outcome(play, battle, 'ritual', missing === 0, missing, enemy.ritualEffects, 'AG-RITUAL-005');
   }
   return isHit;

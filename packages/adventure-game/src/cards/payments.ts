@@ -1,6 +1,7 @@
 import { choose, type Flow, type Prompt, type Seat } from '@medallion/kernel';
 import { COLOR_INDEXES, type Color, rateOf } from '../components';
 import { ACTIONS, COLORS } from '../effect';
+import { actionId } from '../rules/actions';
 import { actionName } from '../rules/foul-fate';
 import { colorPrompt, gainGold, gainLeads, loseVp, spendGold, spendLeads, spendPrompt } from '../rules/resources';
 import { type AdventurePlay, type AdventureState, type Hero, heroOf, seatAfter } from '../state';
@@ -93,6 +94,7 @@ export function* freeActionSpace(play: AdventurePlay, seat: Seat): Flow {
   if (taken.length === 0) return;
   const action = taken.length === 1 ? (taken[0] as number) : yield* choose(seat, spacePrompt, taken);
   hero.tokens &= ~(1 << action);
+  if (play.isWatched) play.tell({ type: 'action-freed', seat, action: actionId(hero, action), rule: 'AG-GOLD-002' });
 }
 
 /** Among several with the most VP the active player chooses. @rule AG-VP-006 */

@@ -8,7 +8,7 @@ export function* dealQuests(play: AdventurePlay): Flow {
   if (play.isWatched) play.tell({ type: 'first-player', seat: state.first, rule: 'AG-SETUP-004' });
   let seat = state.first;
   do {
-    yield* drawQuests(play, seat);
+    yield* drawQuests(play, seat, 'AG-SETUP-002');
     seat = seatAfter(state, seat);
   } while (seat !== state.first);
   state.phase = 'first-quests';

@@ -1,4 +1,5 @@
 import { choose, type Flow, type Prompt, type Seat } from '@medallion/kernel';
+import type { RuleId } from '@medallion/rulebook';
 import { fight } from '../battle/battle';
 import { react } from '../cards/react';
 import { resolve, sourceNamed } from '../cards/resolve';
@@ -41,7 +42,7 @@ export function questDecksOf(hero: number): readonly Color[] {
 }
 
 /** Two cards of one deck, into the hand that chooses. @rule AG-SETUP-002, AG-MAIN-008, AG-YARPEN-005 */
-export function* drawQuests(play: AdventurePlay, seat: Seat): Flow {
+export function* drawQuests(play: AdventurePlay, seat: Seat, rule: RuleId): Flow {
   const hero = heroOf(play.state, seat);
   const decks = questDecksOf(hero.hero);
   const color = decks.length === 1 ? (decks[0] as Color) : yield* choose(seat, questDeckPrompt, decks);
@@ -53,7 +54,7 @@ export function* drawQuests(play: AdventurePlay, seat: Seat): Flow {
   hero.drawnFrom = 'quest';
   if (play.isWatched) {
     const cards = hero.drawn.map((quest) => questFacts(quest).id);
-    play.tell({ type: 'cards-drawn', seat, from: 'quest', cards, rule: 'AG-MAIN-008' });
+    play.tell({ type: 'cards-drawn', seat, from: 'quest', cards, rule });
   }
 }
 
@@ -209,7 +210,7 @@ function triggerEnd(play: AdventurePlay, seat: Seat): void {
 }
 
 function* takeNextQuest(play: AdventurePlay, seat: Seat): Flow {
-  yield* drawQuests(play, seat);
+  yield* drawQuests(play, seat, 'AG-MAIN-008');
   const { drawn } = heroOf(play.state, seat);
   const [first] = drawn;
   if (first === undefined) return;

@@ -1,6 +1,7 @@
 import type { Seat } from '@medallion/kernel';
 import { type Language, listOf, type Params } from '@medallion/text';
 import type { AdventureEvent, SpaceName } from '../events';
+import { RESULTS, type ResultName } from '../pack';
 import type { Goods } from '../state';
 import { goods } from './effect-text';
 import { type Named, nameOf } from './names';
@@ -62,6 +63,7 @@ function messageFor(event: AdventureEvent, context: LogContext): Said {
     case 'turn-started':
       return { id, params: { ...by, round: event.round } };
     case 'action-started':
+    case 'action-freed':
       return { id, params: { ...by, action: word('action', event.action) } };
     case 'moved':
       return { id, params: { ...by, from: name('location', event.from), to: name('location', event.to) } };
@@ -137,6 +139,13 @@ function tradeText(
     id: isCounter ? 'event.trade-offered.counter' : `event.${event.type}`,
     params: { ...params, give: goodsText(language, event.give), want: goodsText(language, event.want) },
   };
+}
+
+function poolText(language: Language, pool: Readonly<Record<ResultName, number>>): string {
+  const parts = RESULTS.filter((result) => pool[result] > 0).map((result) =>
+    texts.say(language, `result.${result}`, { n: pool[result] }),
+  );
+  return parts.length === 0 ? texts.say(language, 'goods.nothing') : listOf(language, parts);
 }
 
 /** Monsters, decks, battles and the end. */
@@ -220,6 +229,8 @@ function boardText(event: AdventureEvent, by: Params, { language, names }: LogCo
       return { id, params: { ...by, face: word('face', event.face) } };
     case 'produced':
       return { id, params: { ...by, results: texts.say(language, `result.${event.result}`, { n: event.n }) } };
+    case 'battle-decided':
+      return { id, params: { ...by, results: poolText(language, event.pool) } };
     case 'compared':
       return { id: `${id}.${event.stat}`, params: { ...by, isSuccess: event.isSuccess ? 'yes' : 'no' } };
     case 'reshuffled':

@@ -68,6 +68,46 @@ describe('the steps of a battle', () => {
   });
 
   rule(
+    ['AG-BATTLE-004', 'AG-BATTLE-012', 'AG-DICE-009'],
+    'what is left after step 5 is told once: spent results are gone, and every comparison is named',
+    () => {
+      const table = meeting('ghoul', ['shield', 'dodge', 'blank', 'sword', 'sign', 'sword'], {
+        wounds: { travel: 'minor', develop: 'minor' },
+        developed: ['igni', 'riposte'],
+      });
+      table.ada.does('use:igni', 'use:riposte:sword');
+      expect(table.told('battle-decided')).toEqual([
+        {
+          type: 'battle-decided',
+          seat: 0,
+          enemy: 'ghoul',
+          faces: ['shield', 'dodge', 'blank', 'sword', 'sign', 'sword'],
+          pool: { sword: 5, shield: 1, dodge: 0, ritual: 0, sign: 0 },
+          attack: true,
+          defence: false,
+          ritual: null,
+          rule: 'AG-BATTLE-004',
+        },
+      ]);
+      expect(table.order('battle-decided', 'compared').slice(0, 2)).toEqual(['battle-decided', 'compared']);
+    },
+  );
+
+  rule('AG-RITUAL-005', 'the third comparison of an additional ritual is told with the other two', () => {
+    for (const [die, isBound] of [
+      ['ritual', true],
+      ['shield', false],
+    ] as const) {
+      const table = adventureTable({
+        ada: { at: 'ard-carraigh', proofs: { red: 1, blue: 1 }, quest: 'barrow-of-the-mage-king' },
+        rolls: faces('geralt', ['blank', 'blank', 'blank', 'sign', die, 'sign']),
+      });
+      table.ada.does('main-quest');
+      expect(table.told('battle-decided')[0]).toMatchObject({ attack: false, defence: false, ritual: isBound });
+    }
+  });
+
+  rule(
     ['AG-BATTLE-003', 'AG-DICE-001', 'AG-DICE-003'],
     'three battle dice and the whole set of hero dice, totalled',
     () => {

@@ -143,6 +143,7 @@ describe('setting up', () => {
     () => {
       const table = newAdventure(['geralt', 'triss', 'dandelion'], 'quests');
       const dealt = table.told('cards-drawn').map(({ seat }) => seat);
+      expect(table.told('cards-drawn').every((drawn) => drawn.rule === 'AG-SETUP-002')).toBe(true);
       const { first } = table.state;
       expect(dealt).toEqual([first, (first + 1) % 3, (first + 2) % 3]);
       for (const [player, deck] of [

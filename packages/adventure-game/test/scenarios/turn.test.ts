@@ -10,6 +10,9 @@ describe('the golden rules', () => {
     table.ada.does('develop', 'pass', 'quen');
     table.ada.isBlocked('develop', 'AG-ACTION-004');
     table.ada.does('fortune:second-wind');
+    expect(table.told('action-freed')).toEqual([
+      { type: 'action-freed', seat: 0, action: 'develop', rule: 'AG-GOLD-002' },
+    ]);
     table.ada.does('develop', 'axii');
     expect(table.ada.developed).toEqual(['quen', 'axii']);
     table.ada.isBlocked('travel', 'AG-ACTION-002');
