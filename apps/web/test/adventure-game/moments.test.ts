@@ -1,4 +1,4 @@
-import { type AdventureEvent, type AdventureView, adventureGame } from '@medallion/adventure-game';
+import { type AdventureEvent, adventureGame, ENEMIES } from '@medallion/adventure-game';
 import { Table } from '@medallion/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Moment, momentsOf } from '../../src/games/adventure-game/moments/moments';
@@ -11,15 +11,13 @@ function pausesOf(seed: string) {
   const table = Table.start(adventureGame, config.value, seed);
   const found: { readonly moment: Moment; readonly events: readonly AdventureEvent[] }[] = [];
   let key = 0;
-  let before: AdventureView | null = null;
   table.takeEvents();
   for (let count = 0; count < 500 && !table.isOver; count++) {
-    before = table.view(0);
     const { length } = table.questionFor(table.waitingFor()[0]?.seat ?? 0)?.options ?? [];
     table.take(0, (count * 5 + 2) % Math.max(1, length));
     const events = table.takeEvents();
     const lines = events.map((event): LogLine<AdventureEvent> => ({ key: ++key, answer: count, kind: 'event', event }));
-    for (const moment of momentsOf(lines, before, 0)) found.push({ moment, events });
+    for (const moment of momentsOf(lines, 0)) found.push({ moment, events });
   }
   return found;
 }
@@ -64,21 +62,24 @@ describe('moments of the Adventure Game', () => {
     }
   });
 
-  it('add up the dice to the result that the rules found', () => {
+  it('show the results that the rules compared, spent ones left out, and a guard that broke as broken', () => {
     expect(battles.length).toBeGreaterThan(5);
     for (const { moment, events } of battles) {
-      const attack = events.find((event) => event.type === 'compared' && event.stat === 'attack');
-      expect(attack?.type === 'compared' ? attack.isSuccess : null).toBe(moment.attack);
-      const defence = events.find((event) => event.type === 'compared' && event.stat === 'defence');
-      if (defence?.type === 'compared') expect(moment.defence).toBe(defence.isSuccess);
-      expect(moment.faces.length).toBeGreaterThanOrEqual(4);
+      const { decided } = moment;
+      for (const event of events) {
+        if (event.type === 'compared') expect(decided[event.stat]).toBe(event.isSuccess);
+      }
+      const enemy = ENEMIES.find(({ id }) => id === decided.enemy);
+      expect(decided.defence).toBe(decided.pool.shield >= (enemy?.shield ?? 0));
+      expect(decided.faces.length).toBeGreaterThanOrEqual(4);
     }
+    expect(new Set(battles.map(({ moment }) => moment.decided.defence))).toEqual(new Set([true, false]));
   });
 
   it('never stop a spectator', () => {
     const event: AdventureEvent = { type: 'investigated', seat: 0, card: 'claw-marks', rule: 'AG-ACTION-010' };
-    expect(momentsOf([{ key: 1, answer: 1, kind: 'event', event }], null, 'spectator')).toEqual([]);
-    expect(momentsOf([{ key: 1, answer: 1, kind: 'event', event }], null, 0)).toHaveLength(1);
-    expect(momentsOf([{ key: 1, answer: 1, kind: 'event', event }], null, 1)).toEqual([]);
+    expect(momentsOf([{ key: 1, answer: 1, kind: 'event', event }], 'spectator')).toEqual([]);
+    expect(momentsOf([{ key: 1, answer: 1, kind: 'event', event }], 0)).toHaveLength(1);
+    expect(momentsOf([{ key: 1, answer: 1, kind: 'event', event }], 1)).toEqual([]);
   });
 });

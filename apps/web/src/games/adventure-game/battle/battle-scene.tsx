@@ -220,6 +220,11 @@ function battleAsk({ question }: Scene, battle: BattleView, uses: readonly strin
   return sayAdventure(uses.length > 0 ? 'battle.ask-bend' : 'battle.ask-short');
 }
 
+/** Before the roll nothing is met yet: what would come of it if nothing were. */
+function unrolled({ ritual }: BattleView): Pick<BattleView, 'attack' | 'defence' | 'ritual'> {
+  return { attack: false, defence: false, ritual: ritual === null ? null : false };
+}
+
 /** A battle of one's own: the enemy, the odds, the dice, what they come to, and how they may be bent. */
 export function BattleScene({ scene, battle }: { readonly scene: Scene; readonly battle: BattleView }) {
   const enemy = enemyOf(battle.enemy);
@@ -238,8 +243,7 @@ export function BattleScene({ scene, battle }: { readonly scene: Scene; readonly
       <InTurn turn={0}>
         <Fate
           enemy={enemy}
-          attack={hasRolled && battle.attack}
-          defence={hasRolled && battle.defence}
+          verdict={hasRolled ? battle : unrolled(battle)}
           title={sayAdventure(hasRolled ? 'battle.if-stop' : 'battle.if-fail')}
         />
       </InTurn>

@@ -107,8 +107,7 @@ export function Scales({ enemy, pool }: { readonly enemy: Enemy; readonly pool: 
 
 interface FateProps {
   readonly enemy: Enemy;
-  readonly attack: boolean;
-  readonly defence: boolean;
+  readonly verdict: Pick<BattleView, 'attack' | 'defence' | 'ritual'>;
   readonly title: string;
 }
 
@@ -138,8 +137,9 @@ function attackWords({ sword }: Enemy, isSuccess: boolean): AdventureTextId {
   return isSuccess ? 'battle.hit' : 'battle.missed';
 }
 
-/** What attack and defence come to, as things stand. */
-export function Fate({ enemy, attack, defence, title }: FateProps) {
+/** What attack and defence come to, as things stand, and the ritual where the enemy asks for one besides. */
+export function Fate({ enemy, verdict, title }: FateProps) {
+  const { attack, defence, ritual } = verdict;
   const words = (effects: Enemy['attack']['success']) => effectsText(language.value, effects);
   return (
     <section class="bfate paper">
@@ -154,6 +154,13 @@ export function Fate({ enemy, attack, defence, title }: FateProps) {
         title={sayAdventure(defence ? 'battle.safe' : 'battle.broken')}
         words={words(defence ? enemy.defence.success : enemy.defence.fail)}
       />
+      {ritual === null || enemy.ritualEffects === undefined ? null : (
+        <Outcome
+          isGood={ritual}
+          title={sayAdventure(ritual ? 'battle.bound' : 'battle.unbound')}
+          words={words(ritual ? enemy.ritualEffects.success : enemy.ritualEffects.fail)}
+        />
+      )}
     </section>
   );
 }

@@ -44,23 +44,19 @@ function useFocus() {
 
 /** The battle is over: the dice as they lay, and what attack and defence came to. */
 export function BattleEnd({ scene, moment, onContinue }: MomentProps<'battle-end'>) {
-  const enemy = enemyOf(moment.enemy);
+  const { decided } = moment;
+  const enemy = enemyOf(decided.enemy);
   const box = useFocus();
   if (enemy === null) return null;
   return (
     <div class="battle ended" data-question="battle-end" ref={box}>
-      <BattleStage enemy={moment.enemy} />
+      <BattleStage enemy={decided.enemy} />
       <InTurn turn={0}>
-        <Fate
-          enemy={enemy}
-          attack={moment.attack}
-          defence={moment.defence}
-          title={sayAdventure(moment.attack ? 'battle.won' : 'battle.lost')}
-        />
+        <Fate enemy={enemy} verdict={decided} title={sayAdventure(decided.attack ? 'battle.won' : 'battle.lost')} />
       </InTurn>
       <div class="tray">
-        <Dice faces={moment.faces} />
-        <Scales enemy={enemy} pool={moment.pool} />
+        <Dice faces={decided.faces} />
+        <Scales enemy={enemy} pool={decided.pool} />
       </div>
       <div class="bfoot end-foot">
         <section class="panel what-came">

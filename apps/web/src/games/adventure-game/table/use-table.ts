@@ -25,7 +25,7 @@ export interface TableControl extends Control<Look> {
 
 export function useMoments(session: AdventureSession): Moments {
   return useQueue(session, {
-    find: momentsOf,
+    find: (lines, _before, viewer) => momentsOf(lines, viewer),
     tell: (lines) => tellLines(session, lines, { sound: soundEvents, lineWords, questionWords }),
   });
 }
