@@ -1,12 +1,7 @@
 import { adventureGame, LEAST_PLAYERS, MOST_PLAYERS } from '@medallion/adventure-game';
 import { levelsFor } from '@medallion/bots';
 import { gwent } from '@medallion/gwent';
-import {
-  LEAST_PLAYERS as LEAST_WITCHERS,
-  MOST_PLAYERS as MOST_WITCHERS,
-  oldWorld,
-  PUBLIC_PROMPTS,
-} from '@medallion/old-world';
+import { LEAST_PLAYERS as LEAST_WITCHERS, MOST_PLAYERS as MOST_WITCHERS, oldWorld } from '@medallion/old-world';
 import { registryOf } from './games';
 
 const levels = (game: string) => levelsFor(game).map((level) => level.id);
@@ -21,7 +16,6 @@ export const GAMES = registryOf([
     canResign: true,
     canDraw: true,
     choiceField: 'decks',
-    publicPrompts: ['starter', 'turn', 'row', 'patient', 'bond', 'weather', 'discard'],
   },
   {
     game: adventureGame,
@@ -32,28 +26,6 @@ export const GAMES = registryOf([
     canDraw: false,
     // Heroes lie open and must differ: whoever opens the table deals them out.
     choiceField: null,
-    publicPrompts: [
-      'turn',
-      'route',
-      'move-another',
-      'investigation-deck',
-      'obstacle',
-      'suffer-wound',
-      'heal',
-      'rest',
-      'worsen',
-      'place-foul-fate',
-      'clear-foul-fate',
-      'lead-colour',
-      'spend-lead',
-      'place-marker',
-      'companion',
-      'battle-start',
-      'modify-results',
-      'reroll',
-      'trade-answer',
-      'choose-one',
-    ],
   },
   {
     game: oldWorld,
@@ -64,6 +36,5 @@ export const GAMES = registryOf([
     canDraw: false,
     // Boards lie open and must differ: whoever opens the table deals them out.
     choiceField: null,
-    publicPrompts: PUBLIC_PROMPTS,
   },
 ]);

@@ -16,8 +16,6 @@ export interface GameEntry {
   readonly canDraw: boolean;
   /** The field of the configuration that holds one entry per seat, which its player chooses and nobody else sees. */
   readonly choiceField: string | null;
-  /** Prompts whose answers lie open to everybody once they have shown; any other move is named to its own seat only. */
-  readonly publicPrompts: readonly string[];
 }
 
 export type Registry = ReadonlyMap<string, GameEntry>;

@@ -17,7 +17,6 @@ const GAMES = registryOf([
     canResign: true,
     canDraw: true,
     choiceField: null,
-    publicPrompts: [],
   },
 ]);
 

@@ -19,6 +19,8 @@ export interface BlockedOption {
 export interface Prompt<State, Value> {
   readonly id: string;
   optionId(value: Value, state: State, seat: Seat): string;
+  /** An answer is no secret once it is given: everybody may read it as soon as it has shown. Else its own seat alone. */
+  readonly answersLieOpen: boolean;
   /** What is on offer is the same for everybody and no secret: then others may be asked it in the middle of a step. */
   readonly isOpenList?: boolean;
   /** What the seat might expect to be offered and is not, with the rule that says so. */

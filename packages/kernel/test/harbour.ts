@@ -44,12 +44,13 @@ const HIDING = { hand: 'owner', pile: 'nobody', bid: 'owner' } as const;
 
 const bidPrompt: Prompt<HarbourState, number> = {
   id: 'bid',
+  answersLieOpen: false,
   optionId: (amount) => `bid:${amount}`,
   blocked: (state, seat) => ((state.gold[seat] ?? 0) < 3 ? [{ id: 'bid:3', rule: 'GW-GEN-003' }] : []),
 };
-const quayPrompt: Prompt<HarbourState, string> = { id: 'quay', optionId: (act) => act };
-const tradePrompt: Prompt<HarbourState, string> = { id: 'trade', optionId: (act) => act };
-const consentPrompt: Prompt<HarbourState, string> = { id: 'consent', optionId: (word) => word };
+const quayPrompt: Prompt<HarbourState, string> = { id: 'quay', answersLieOpen: false, optionId: (act) => act };
+const tradePrompt: Prompt<HarbourState, string> = { id: 'trade', answersLieOpen: false, optionId: (act) => act };
+const consentPrompt: Prompt<HarbourState, string> = { id: 'consent', answersLieOpen: false, optionId: (word) => word };
 
 function* bid(play: HarbourPlay): Flow {
   const { state } = play;

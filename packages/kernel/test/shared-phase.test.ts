@@ -38,11 +38,17 @@ const ROLL = -2;
 /** A place in the hand: only with the seat can it be named. */
 const roadPrompt: Prompt<RoadState, number> = {
   id: 'road',
+  answersLieOpen: false,
   optionId: (value, state, seat) =>
     value === END ? 'end' : value === ROLL ? 'roll' : `play:${state.hands[seat]?.[value]}`,
 };
-const payPrompt: Prompt<RoadState, number> = { id: 'pay', optionId: (n) => `pay:${n}` };
-const fatePrompt: Prompt<RoadState, string> = { id: 'fate', optionId: (fate) => fate, isOpenList: true };
+const payPrompt: Prompt<RoadState, number> = { id: 'pay', answersLieOpen: false, optionId: (n) => `pay:${n}` };
+const fatePrompt: Prompt<RoadState, string> = {
+  id: 'fate',
+  answersLieOpen: false,
+  optionId: (fate) => fate,
+  isOpenList: true,
+};
 
 function* road(play: RoadPlay): Flow {
   const { state } = play;

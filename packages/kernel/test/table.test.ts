@@ -48,8 +48,11 @@ describe('questions', () => {
 describe('a flow that asks badly', () => {
   it.each([
     ['nobody', []],
-    ['without options', [{ seat: 0, prompt: { id: 'x', optionId: String }, options: [] }]],
-    ['one seat twice', [0, 0].map((seat) => ({ seat, prompt: { id: 'x', optionId: String }, options: [1] }))],
+    ['without options', [{ seat: 0, prompt: { id: 'x', answersLieOpen: true, optionId: String }, options: [] }]],
+    [
+      'one seat twice',
+      [0, 0].map((seat) => ({ seat, prompt: { id: 'x', answersLieOpen: true, optionId: String }, options: [1] })),
+    ],
   ])('%s is our bug', (_, questions) => {
     const broken = {
       ...harbour,

@@ -28,5 +28,4 @@ export {
 export type { LairView, LocationView, MarketView, OldWorldView, PokerView, SceneView, TurnView } from './core/view';
 export type { AttributeView, PileView, QuestView, TrailView, WitcherView } from './core/witcher-view';
 export { type OldWorldGame, oldWorld, oldWorldWith } from './game';
-export { PUBLIC_PROMPTS } from './public-prompts';
 export * from './text/index';

@@ -7,8 +7,16 @@ import { makeBoard } from '../src/core/map';
 import type { Module } from '../src/core/rules';
 import { DEFENSE, type OldWorldState, witcherOf } from '../src/core/state';
 
-const tollPrompt: Prompt<OldWorldState, boolean> = { id: 'toll', optionId: (isPaid) => (isPaid ? 'pay' : 'refuse') };
-const divePrompt: Prompt<OldWorldState, boolean> = { id: 'dive', optionId: (isDeep) => (isDeep ? 'deep' : 'shallow') };
+const tollPrompt: Prompt<OldWorldState, boolean> = {
+  id: 'toll',
+  answersLieOpen: false,
+  optionId: (isPaid) => (isPaid ? 'pay' : 'refuse'),
+};
+const divePrompt: Prompt<OldWorldState, boolean> = {
+  id: 'dive',
+  answersLieOpen: false,
+  optionId: (isDeep) => (isDeep ? 'deep' : 'shallow'),
+};
 const SHELLS = 'shells';
 const RICHES = 20;
 

@@ -14,7 +14,7 @@ interface State extends GameState {
 type Event = { type: 'marked'; seat: number; cell: number };
 
 const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) => [...line].map(Number));
-const cell: Prompt<State, number> = { id: 'cell', optionId: String };
+const cell: Prompt<State, number> = { id: 'cell', answersLieOpen: true, optionId: String };
 
 function freeOf({ cells }: State): number[] {
   const free: number[] = [];
@@ -60,5 +60,4 @@ export const TIC_TAC_TOE: GameEntry = {
   canResign: true,
   canDraw: true,
   choiceField: null,
-  publicPrompts: ['cell'],
 };

@@ -204,23 +204,24 @@ export class TableCore {
     this.takeBack = null;
     this.drawOffer = null;
     if (this.table === null) return;
-    const { number, prompt, option } = this.#nameOf(this.table, code);
+    const { liesOpen, ...move } = this.#nameOf(this.table, code);
     const taken = this.table.takeCode(code);
     if (!taken.ok) throw new InvariantError('a stored answer does not fit', { table: this.stored.id, code });
     if (bank !== null) this.clock.banks[seat] = bank;
     const events = this.table.takeEvents();
     const isSeen = events.some((event) => this.entry.game.cut(event, 'spectator') !== null);
-    this.moves.push({ number, seat, prompt, option, isSeen });
+    this.moves.push({ ...move, isOpen: liesOpen && isSeen });
     this.log.add({ number: entry.number, time: entry.time, kind: 'answered', seat, events, move: null, name: null });
     this.#askClocks(entry.time, seat);
   }
 
-  #nameOf(table: GameTable, code: number): Omit<NamedMove, 'isSeen'> {
+  #nameOf(table: GameTable, code: number): Omit<NamedMove, 'isOpen'> & { readonly liesOpen: boolean } {
     const open = table.questions.length;
     const question = table.questions[code % open];
     if (question === undefined) throw new InvariantError('an answer without a question', { code });
     const option = question.prompt.optionId(question.options[Math.floor(code / open)], table.state, question.seat);
-    return { number: this.moves.length, seat: question.seat, prompt: question.prompt.id, option };
+    const { seat, prompt } = question;
+    return { number: this.moves.length, seat, prompt: prompt.id, option, liesOpen: prompt.answersLieOpen };
   }
 
   #rewind({ seat, code }: { readonly seat: number; readonly code: number }, entry: Entry): void {
@@ -274,7 +275,7 @@ export class TableCore {
   }
 
   isPublicMove(move: NamedMove): boolean {
-    return this.phase === 'finished' || (move.isSeen && this.entry.publicPrompts.includes(move.prompt));
+    return this.phase === 'finished' || move.isOpen;
   }
 
   /** The whole game as compact text. */

@@ -5,8 +5,8 @@ export interface NamedMove {
   readonly seat: number;
   readonly prompt: string;
   readonly option: string;
-  /** Everybody has seen something come of it. */
-  readonly isSeen: boolean;
+  /** Everybody may read it: such answers lie open, and something has been seen to come of this one. */
+  readonly isOpen: boolean;
 }
 
 /** A line of the log before it is cut for a viewer. */

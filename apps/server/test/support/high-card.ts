@@ -41,13 +41,22 @@ interface View {
 
 type HighCardPlay = Play<State, Event>;
 
-const keep: Prompt<State, boolean> = { id: 'keep', optionId: (swaps) => (swaps ? 'swap' : 'keep') };
+const keep: Prompt<State, boolean> = {
+  id: 'keep',
+  answersLieOpen: false,
+  optionId: (swaps) => (swaps ? 'swap' : 'keep'),
+};
 const card: Prompt<State, number> = {
   id: 'card',
+  answersLieOpen: false,
   optionId: (value) => `play:${value}`,
   blocked: () => [{ id: 'play:0', rule: 'HC-001' }],
 };
-const boast: Prompt<State, boolean> = { id: 'boast', optionId: (loud) => (loud ? 'boast' : 'hush') };
+const boast: Prompt<State, boolean> = {
+  id: 'boast',
+  answersLieOpen: true,
+  optionId: (loud) => (loud ? 'boast' : 'hush'),
+};
 
 function* opening(play: HighCardPlay): Flow {
   const { state } = play;
@@ -133,7 +142,6 @@ const entry: GameEntry = {
   canResign: true,
   canDraw: true,
   choiceField: 'sleeves',
-  publicPrompts: ['boast'],
 };
 
 export const TEST_GAMES = registryOf([entry]);

@@ -17,6 +17,7 @@ const GO = -1;
 
 export const battleStartPrompt: Prompt<AdventureState, number> = {
   id: 'battle-start',
+  answersLieOpen: true,
   optionId: (slot, state) =>
     slot === GO ? 'pass' : `use:${slotId(heroOf(state, (state.battle as Battle).seat), slot)}`,
 };

@@ -15,6 +15,7 @@ function roll(play: AdventurePlay, die: readonly Face[]): Face {
 const KEEP = -1;
 export const rerollPrompt: Prompt<AdventureState, number> = {
   id: 'reroll-hero-die',
+  answersLieOpen: false,
   optionId: (die) => (die === KEEP ? 'keep' : `die-${die + 1}`),
 };
 

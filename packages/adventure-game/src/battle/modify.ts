@@ -28,6 +28,7 @@ export const FORTUNE = 500;
 
 export const modifyPrompt: Prompt<AdventureState, number> = {
   id: 'modify-results',
+  answersLieOpen: true,
   optionId(option, state) {
     if (option === DONE) return 'done';
     if (option === DODGE_FOR_SHIELD) return 'dodge';
@@ -153,6 +154,7 @@ export function produce(play: AdventurePlay, battle: Battle, produced: Readonly<
 const ENOUGH = -1;
 export const rerollDicePrompt: Prompt<AdventureState, number> = {
   id: 'reroll',
+  answersLieOpen: true,
   optionId: (die) => (die === ENOUGH ? 'done' : `die-${die + 1}`),
 };
 

@@ -25,6 +25,7 @@ interface Way {
 }
 export const wayPrompt: Prompt<AdventureState, Way> = {
   id: 'choose-one',
+  answersLieOpen: true,
   optionId: ({ number, effects }) => `${number}:${effects[0]?.do ?? 'nothing'}`,
 };
 
@@ -63,7 +64,11 @@ export function canFulfil(hero: Hero, effects: readonly Effect[]): boolean {
   });
 }
 
-export const mayPrompt: Prompt<AdventureState, boolean> = { id: 'may', optionId: (yes) => (yes ? 'yes' : 'no') };
+export const mayPrompt: Prompt<AdventureState, boolean> = {
+  id: 'may',
+  answersLieOpen: false,
+  optionId: (yes) => (yes ? 'yes' : 'no'),
+};
 
 /** A payment for a benefit is made in full or not at all. @rule AG-SPEND-006 */
 export function* mayPay(
@@ -80,6 +85,7 @@ export function* mayPay(
 
 export const traitPrompt: Prompt<AdventureState, number | null> = {
   id: 'discard-trait-card',
+  answersLieOpen: false,
   optionId: (slot, state) =>
     slot === null ? 'none' : investigationFacts((heroOf(state, state.active).investigations[slot] as number) >> 1).id,
 };

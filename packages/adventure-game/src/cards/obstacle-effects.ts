@@ -18,7 +18,11 @@ import { type TokenAt, tokenAt } from './sight';
 
 const GOLD = 2;
 
-export const regionPrompt: Prompt<AdventureState, Region> = { id: 'place-monster', optionId: regionName };
+export const regionPrompt: Prompt<AdventureState, Region> = {
+  id: 'place-monster',
+  answersLieOpen: false,
+  optionId: regionName,
+};
 
 type Placing = Extract<Effect, { do: 'place-monsters' }>;
 
@@ -52,6 +56,7 @@ interface Push {
 }
 export const pushPrompt: Prompt<AdventureState, Push | null> = {
   id: 'push-monster',
+  answersLieOpen: false,
   optionId(push, state) {
     if (push === null) return 'none';
     const { monsters } = zoneOf(state, regionOfHero(heroOf(state, state.active)));
@@ -84,6 +89,7 @@ export function* pushMonster(play: AdventurePlay, seat: Seat): Flow {
 /** A token of a zone; the place -1 is its foul fate token. */
 export const removePrompt: Prompt<AdventureState, TokenAt> = {
   id: 'remove-obstacle',
+  answersLieOpen: false,
   optionId: (at, state) =>
     `${regionName(at.region)}:${at.place < 0 ? 'foul-fate' : tokenName(tokenAt(state, at), state.active)}`,
 };

@@ -7,7 +7,11 @@ import { colorPrompt, gainGold, gainLeads, loseVp, spendGold, spendLeads, spendP
 import { type AdventurePlay, type AdventureState, type Hero, heroOf, seatAfter } from '../state';
 
 /** @rule AG-VP-006 */
-export const mostVpPrompt: Prompt<AdventureState, Seat> = { id: 'most-vp', optionId: (seat) => `seat-${seat}` };
+export const mostVpPrompt: Prompt<AdventureState, Seat> = {
+  id: 'most-vp',
+  answersLieOpen: false,
+  optionId: (seat) => `seat-${seat}`,
+};
 
 export function goldForAllHere(play: AdventurePlay, seat: Seat, n: number): void {
   const { at } = heroOf(play.state, seat);
@@ -18,6 +22,7 @@ export function goldForAllHere(play: AdventurePlay, seat: Seat, n: number): void
 const STOP = null;
 export const buyPrompt: Prompt<AdventureState, Color | null> = {
   id: 'buy-leads',
+  answersLieOpen: false,
   optionId: (color) => (color === STOP ? 'done' : COLORS[color]),
 };
 
@@ -48,6 +53,7 @@ export function* leadsOfOneColour(play: AdventurePlay, seat: Seat, n: number): F
 /** From one colour to another, as one number; -1 is enough. */
 export const swapPrompt: Prompt<AdventureState, number> = {
   id: 'swap-leads',
+  answersLieOpen: false,
   optionId: (swap) =>
     swap < 0 ? 'done' : `${COLORS[Math.floor(swap / 3) as Color]}-to-${COLORS[(swap % 3) as Color]}`,
 };
@@ -67,7 +73,11 @@ export function* swapLeads(play: AdventurePlay, seat: Seat, n: number): Flow {
   }
 }
 
-export const proofPrompt: Prompt<AdventureState, Color> = { id: 'proof-colour', optionId: (color) => COLORS[color] };
+export const proofPrompt: Prompt<AdventureState, Color> = {
+  id: 'proof-colour',
+  answersLieOpen: false,
+  optionId: (color) => COLORS[color],
+};
 
 /** Colours in which so many leads fewer than the rate would still make a proof. */
 export function cheapProofColors(hero: Hero, less: number): Color[] {
@@ -85,7 +95,11 @@ export function* cheapProof(play: AdventurePlay, seat: Seat, less: number): Flow
   if (play.isWatched) play.tell({ type: 'exchanged', seat, color: COLORS[color], leads, rule: 'AG-GOLD-002' });
 }
 
-export const spacePrompt: Prompt<AdventureState, number> = { id: 'free-action-space', optionId: actionName };
+export const spacePrompt: Prompt<AdventureState, number> = {
+  id: 'free-action-space',
+  answersLieOpen: false,
+  optionId: actionName,
+};
 
 /** A component that allows what the guide forbids: the same action twice in a turn. @rule AG-GOLD-002 */
 export function* freeActionSpace(play: AdventurePlay, seat: Seat): Flow {

@@ -26,6 +26,7 @@ export function tokenAt(state: AdventureState, { region, place }: TokenAt): Toke
 
 export const lookPrompt: Prompt<AdventureState, TokenAt | null> = {
   id: 'look-at-monster',
+  answersLieOpen: false,
   optionId: (at, state) => (at === null ? 'none' : `${regionName(at.region)}:${tierNameOf(tokenAt(state, at))}`),
 };
 
@@ -53,6 +54,7 @@ export function* peekMonster(play: AdventurePlay, seat: Seat): Flow {
 
 export const deckPrompt: Prompt<AdventureState, SharedDeck> = {
   id: 'investigation-deck',
+  answersLieOpen: true,
   optionId: (deck) => COLORS[deck as 0],
 };
 
@@ -88,6 +90,7 @@ function putBack(play: AdventurePlay, seat: Seat, deck: SharedDeck, cards: reado
 
 export const bottomPrompt: Prompt<AdventureState, 'top' | 'bottom'> = {
   id: 'top-or-bottom',
+  answersLieOpen: false,
   optionId: (where) => where,
 };
 
@@ -109,6 +112,7 @@ export function* peekInvestigation(play: AdventurePlay, seat: Seat): Flow {
 
 export const orderPrompt: Prompt<AdventureState, number> = {
   id: 'next-from-the-top',
+  answersLieOpen: false,
   optionId: (card) => investigationFacts(card).id,
 };
 

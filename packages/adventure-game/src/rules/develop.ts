@@ -6,6 +6,7 @@ import { type AdventurePlay, type AdventureState, heroOf } from '../state';
 
 export const keepPrompt: Prompt<AdventureState, number | null> = {
   id: 'keep-development',
+  answersLieOpen: false,
   optionId: (card) => (card === null ? 'no-more' : developmentFacts(card).id),
 };
 

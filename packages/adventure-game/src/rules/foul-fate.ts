@@ -17,8 +17,16 @@ export function actionName(action: number): ActionName {
   return ACTIONS[action] as ActionName;
 }
 
-export const foulFatePrompt: Prompt<AdventureState, number> = { id: 'place-foul-fate', optionId: actionName };
-export const clearPrompt: Prompt<AdventureState, number> = { id: 'clear-foul-fate', optionId: actionName };
+export const foulFatePrompt: Prompt<AdventureState, number> = {
+  id: 'place-foul-fate',
+  answersLieOpen: true,
+  optionId: actionName,
+};
+export const clearPrompt: Prompt<AdventureState, number> = {
+  id: 'clear-foul-fate',
+  answersLieOpen: true,
+  optionId: actionName,
+};
 
 export function hasFoulFateBeside(hero: Hero, action: number): boolean {
   return (hero.foulFate & (1 << action)) !== 0;

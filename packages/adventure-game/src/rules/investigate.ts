@@ -8,6 +8,7 @@ import { drawShared } from './decks';
 
 export const investigationPrompt: Prompt<AdventureState, number> = {
   id: 'choose-investigation',
+  answersLieOpen: false,
   optionId: (card) => investigationFacts(card).id,
 };
 

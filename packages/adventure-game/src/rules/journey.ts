@@ -19,6 +19,7 @@ const ORDINARY_ROUTES = 2;
 
 export const routePrompt: Prompt<AdventureState, number> = {
   id: 'route',
+  answersLieOpen: true,
   optionId(option, state) {
     if (option === STOP) return 'stop';
     const { to } = waysFrom(heroOf(state, state.active).at)[option % EXTRA] as Way;
@@ -162,6 +163,7 @@ export function* move(play: AdventurePlay, seat: Seat, routes: number, isFree: b
 
 export const portalPrompt: Prompt<AdventureState, number> = {
   id: 'move-another',
+  answersLieOpen: true,
   optionId: (option, state) => `to:${locationId((waysFrom(heroOf(state, state.active).at)[option] as Way).to)}`,
 };
 

@@ -28,6 +28,7 @@ const ALL_IGNORED = 2;
 /** A monster by its place in the zone, or the foul fate token. */
 export const obstaclePrompt: Prompt<AdventureState, number> = {
   id: 'obstacle',
+  answersLieOpen: true,
   optionId(place, state) {
     if (place === FOUL_FATE) return 'foul-fate';
     const { monsters } = zoneOf(state, regionOfHero(heroOf(state, state.active)));

@@ -40,6 +40,7 @@ function* brew(play: AdventurePlay, seat: Seat): Flow {
 
 export const markerPrompt: Prompt<AdventureState, number> = {
   id: 'place-marker',
+  answersLieOpen: true,
   optionId: (slot, state) => (slot < 0 ? 'none' : slotId(heroOf(state, state.active), slot)),
 };
 
@@ -70,6 +71,7 @@ function* sing(play: AdventurePlay, seat: Seat): Flow {
 
 export const companionPrompt: Prompt<AdventureState, number> = {
   id: 'companion',
+  answersLieOpen: true,
   optionId: (companion) => (COMPANIONS[companion] as CompanionFacts).id,
 };
 

@@ -25,9 +25,14 @@ import { earnVp, leadsOf, spendAnyLeads, spendGold, spendLeads, spendProofs } fr
 
 export const QUESTS_DRAWN = 2;
 
-export const questDeckPrompt: Prompt<AdventureState, Color> = { id: 'quest-deck', optionId: (color) => COLORS[color] };
+export const questDeckPrompt: Prompt<AdventureState, Color> = {
+  id: 'quest-deck',
+  answersLieOpen: false,
+  optionId: (color) => COLORS[color],
+};
 export const questPrompt: Prompt<AdventureState, number> = {
   id: 'keep-quest',
+  answersLieOpen: false,
   optionId: (quest) => questFacts(quest).id,
 };
 

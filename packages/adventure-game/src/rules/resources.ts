@@ -5,8 +5,16 @@ import { COLORS } from '../effect';
 import type { Resource } from '../events';
 import { type AdventurePlay, type AdventureState, FOUL_FATE_DECK, type Hero, heroOf } from '../state';
 
-export const colorPrompt: Prompt<AdventureState, Color> = { id: 'lead-colour', optionId: (color) => COLORS[color] };
-export const spendPrompt: Prompt<AdventureState, Color> = { id: 'spend-lead', optionId: (color) => COLORS[color] };
+export const colorPrompt: Prompt<AdventureState, Color> = {
+  id: 'lead-colour',
+  answersLieOpen: true,
+  optionId: (color) => COLORS[color],
+};
+export const spendPrompt: Prompt<AdventureState, Color> = {
+  id: 'spend-lead',
+  answersLieOpen: true,
+  optionId: (color) => COLORS[color],
+};
 
 function tellGain(play: AdventurePlay, seat: Seat, what: Resource, n: number, rule: RuleId): void {
   if (play.isWatched && n > 0) play.tell({ type: 'gained', seat, what, n, rule });

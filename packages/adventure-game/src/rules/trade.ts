@@ -32,6 +32,7 @@ export function canTradeWith(state: AdventureState, seat: Seat, other: Seat): bo
 
 export const offerPrompt: Prompt<AdventureState, number> = {
   id: 'trade-offer',
+  answersLieOpen: false,
   optionId(option) {
     if (option === OFFER) return 'offer';
     if (option === CANCEL) return 'cancel';
@@ -110,6 +111,7 @@ function tellRefused(play: AdventurePlay, seat: Seat, to: Seat): void {
 
 export const answerPrompt: Prompt<AdventureState, 'accept' | 'counter' | 'refuse'> = {
   id: 'trade-answer',
+  answersLieOpen: true,
   optionId: (answer) => answer,
 };
 

@@ -52,6 +52,7 @@ export const OPTION = {
 
 export const turnPrompt: Prompt<AdventureState, number> = {
   id: 'turn',
+  answersLieOpen: true,
   optionId: turnOptionId,
   blocked: blockedInTurn,
 };

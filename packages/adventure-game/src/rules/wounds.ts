@@ -33,15 +33,17 @@ const decodeWound = (option: number): Wound => (option < SPACES ? MINOR : SEVERE
 
 export const woundPrompt: Prompt<AdventureState, number> = {
   id: 'suffer-wound',
+  answersLieOpen: true,
   optionId: (option) => `${woundName(decodeWound(option))}:${spaceName(option % SPACES)}`,
 };
 
 /** Which wound to heal, by its space; -1 where it may be left. */
 export const healPrompt: Prompt<AdventureState, number> = {
   id: 'heal',
+  answersLieOpen: true,
   optionId: (space) => (space === SKIP ? 'skip' : spaceName(space)),
 };
-export const worsenPrompt: Prompt<AdventureState, number> = { id: 'worsen', optionId: spaceName };
+export const worsenPrompt: Prompt<AdventureState, number> = { id: 'worsen', answersLieOpen: true, optionId: spaceName };
 
 /** @rule AG-WOUND-002, AG-WOUND-003, AG-WOUND-004, AG-WOUND-005, AG-YARPEN-006, AG-YARPEN-007 */
 function* freeSpaces(hero: Hero): Generator<number> {
@@ -157,6 +159,7 @@ export function* worsenWounds(play: AdventurePlay, seat: Seat, n: number): Flow 
 
 const restPrompt: Prompt<AdventureState, number> = {
   id: 'rest',
+  answersLieOpen: true,
   optionId: (option) => `${woundName(decodeWound(option))}:${spaceName(option % SPACES)}`,
 };
 

@@ -7,6 +7,7 @@ import { type GwentPlay, type GwentState, sideOf } from '../state';
 
 export const patientPrompt: Prompt<GwentState, Card> = {
   id: 'patient',
+  answersLieOpen: true,
   optionId: (card) => idOf(card),
 };
 

@@ -6,6 +6,7 @@ import { type GwentPlay, type GwentState, sideOf } from '../state';
 
 export const bondPrompt: Prompt<GwentState, Card> = {
   id: 'bond',
+  answersLieOpen: true,
   optionId: (card) => idOf(card),
 };
 

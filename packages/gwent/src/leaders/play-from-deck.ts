@@ -6,6 +6,7 @@ import { type GwentPlay, type GwentState, sideOf } from '../state';
 
 export const weatherPrompt: Prompt<GwentState, Card> = {
   id: 'weather',
+  answersLieOpen: true,
   optionId: (card) => idOf(card),
 };
 

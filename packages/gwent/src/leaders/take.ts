@@ -6,6 +6,7 @@ import { type GwentPlay, type GwentState, sideOf } from '../state';
 
 export const takePrompt: Prompt<GwentState, Card> = {
   id: 'take',
+  answersLieOpen: false,
   optionId: (card) => idOf(card),
 };
 

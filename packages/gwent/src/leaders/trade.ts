@@ -7,6 +7,7 @@ import { searchDeck } from './take';
 
 export const discardPrompt: Prompt<GwentState, Card> = {
   id: 'discard',
+  answersLieOpen: true,
   optionId: (card) => idOf(card),
 };
 

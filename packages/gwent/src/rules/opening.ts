@@ -8,12 +8,14 @@ export const EXCHANGES = 2;
 
 export const starterPrompt: Prompt<GwentState, Seat> = {
   id: 'starter',
+  answersLieOpen: true,
   optionId: (seat) => `seat-${seat}`,
 };
 
 /** The opening exchange: a card to put aside, or enough. */
 export const exchangePrompt: Prompt<GwentState, Card | null> = {
   id: 'exchange',
+  answersLieOpen: false,
   optionId: (card) => (card === null ? 'done' : `exchange:${idOf(card)}`),
 };
 

@@ -13,6 +13,7 @@ import { takeOut } from './piles';
 /** Which row for a card that may lie in several. */
 export const rowPrompt: Prompt<GwentState, Row> = {
   id: 'row',
+  answersLieOpen: true,
   optionId: (row) => ROWS[row],
 };
 

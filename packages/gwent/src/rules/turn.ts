@@ -44,6 +44,7 @@ function playedBy(option: TurnOption): Played {
 
 export const turnPrompt: Prompt<GwentState, TurnOption> = {
   id: 'turn',
+  answersLieOpen: true,
   optionId(option) {
     if (option === PASS) return 'pass';
     if (option === LEADER) return 'leader';

@@ -31,7 +31,7 @@ export function promptOf<Value, Option extends { readonly kind: string }>(
   id: string,
   { write }: Codec<Option>,
   show: Show<Value, Option>,
-  parts: Parts<Value> = {},
+  parts: Parts<Value>,
 ): Prompt<OldWorldState, Value> {
   return { ...parts, id, optionId: (value, state, seat) => write(show(value, state, seat)) };
 }
@@ -40,7 +40,7 @@ export function promptOf<Value, Option extends { readonly kind: string }>(
 export function basePrompt<Id extends PromptId, Value>(
   id: Id,
   show: Show<Value, OldWorldOption<Id>>,
-  parts: Parts<Value> = {},
+  parts: Parts<Value>,
 ): Prompt<OldWorldState, Value> {
   return promptOf(id, OPTIONS[id] as Codec<OldWorldOption<Id>>, show, parts);
 }

@@ -23,6 +23,7 @@ const PER_PART = 100;
 
 export const actionPrompt: Prompt<OldWorldState, number> = {
   id: 'deed',
+  answersLieOpen: true,
   optionId: (option, state) => {
     const part = rulesOf(state).actions[Math.floor(option / PER_PART)] as ActionPart;
     return part.optionId(option % PER_PART, state);

@@ -10,7 +10,12 @@ import { resolve } from './resolve';
 export const OPTION_IDS = ['first', 'second'] as const;
 export const optionId = (option: number): string => OPTION_IDS[option] as string;
 
-export const eventPrompt: Prompt<OldWorldState, number> = { id: 'event-option', optionId, blocked: blockedOptions };
+export const eventPrompt: Prompt<OldWorldState, number> = {
+  id: 'event-option',
+  answersLieOpen: true,
+  optionId,
+  blocked: blockedOptions,
+};
 function blockedOptions(state: OldWorldState, seat: Seat): BlockedOption[] {
   const card = eventFacts((state.reading as Reading).card);
   return card.kind === 'options' ? unaffordable(state, seat, card.options) : [];

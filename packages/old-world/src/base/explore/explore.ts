@@ -15,6 +15,7 @@ const NOTHING_LEFT = 2;
 
 export const explorePrompt: Prompt<OldWorldState, number> = {
   id: 'exploration-option',
+  answersLieOpen: true,
   optionId,
   blocked: (state, seat) => unaffordable(state, seat, explorationFacts((state.reading as Reading).card).options),
 };

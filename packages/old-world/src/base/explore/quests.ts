@@ -21,6 +21,7 @@ import { readEvent } from './event-cards';
 
 export const questTerrainPrompt: Prompt<OldWorldState, Terrain> = {
   id: 'quest-terrain',
+  answersLieOpen: true,
   optionId: (terrain) => TERRAINS[terrain],
 };
 

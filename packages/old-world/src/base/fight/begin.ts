@@ -14,16 +14,22 @@ const WAGERS: readonly Wager[] = [0, 1, 2];
 const WAGER_NAMES = ['none', 'attacker', 'defender'] as const;
 export const wagerPrompt: Prompt<OldWorldState, Wager> = {
   id: 'wager',
+  answersLieOpen: true,
   optionId: (wager) => WAGER_NAMES[wager] as string,
 };
 export const PASS = -1;
 /** What a seat may use at a moment of the fight, or leave. */
 export const usePrompt = (id: string): Prompt<OldWorldState, Source> => ({
   id,
+  answersLieOpen: true,
   optionId: (source) => (source === PASS ? 'pass' : sourceId(source)),
 });
 const beforePoolPrompt = usePrompt('fight-before');
-export const throwPrompt: Prompt<OldWorldState, Card> = { id: 'fight-throw-card', optionId: cardId };
+export const throwPrompt: Prompt<OldWorldState, Card> = {
+  id: 'fight-throw-card',
+  answersLieOpen: true,
+  optionId: cardId,
+};
 
 /** One player after the other says it openly, and puts the gold down. @rule OW-WAGER-001, OW-WAGER-002 */
 export function* wager(play: OldWorldPlay): Flow {

@@ -16,7 +16,11 @@ export interface Loss {
 }
 const lostCards = (loss: Loss): number => loss.deck + loss.hand;
 
-export const damagePrompt: Prompt<OldWorldState, Card> = { id: 'fight-lose-card', optionId: cardId };
+export const damagePrompt: Prompt<OldWorldState, Card> = {
+  id: 'fight-lose-card',
+  answersLieOpen: true,
+  optionId: cardId,
+};
 
 /** Shield, then deck, then hand cards of the owner's choice; some attacks start with the hand. @rule OW-FIGHT-025, OW-FIGHT-042 */
 export function* hurtWitcher(

@@ -11,22 +11,45 @@ import type { Fighter, FightState, Side } from './fight-state';
 import { fighterOf, raiseShield, shieldMost } from './fighters';
 import { abilityFrom, markUsed, ruleOfSource, type Source, sourceId, topOfOther } from './sources';
 
-export const takePrompt: Prompt<OldWorldState, Card> = { id: 'fight-take-card', optionId: cardId };
-export const buryPrompt: Prompt<OldWorldState, Card> = { id: 'fight-bury-card', optionId: cardId };
-export const keepPrompt: Prompt<OldWorldState, Card> = { id: 'fight-keep-card', optionId: cardId };
+export const takePrompt: Prompt<OldWorldState, Card> = {
+  id: 'fight-take-card',
+  answersLieOpen: true,
+  optionId: cardId,
+};
+export const buryPrompt: Prompt<OldWorldState, Card> = {
+  id: 'fight-bury-card',
+  answersLieOpen: false,
+  optionId: cardId,
+};
+export const keepPrompt: Prompt<OldWorldState, Card> = {
+  id: 'fight-keep-card',
+  answersLieOpen: false,
+  optionId: cardId,
+};
 /** Which card lies on top, then which below it. */
-export const arrangePrompt: Prompt<OldWorldState, Card> = { id: 'fight-arrange-cards', optionId: cardId };
+export const arrangePrompt: Prompt<OldWorldState, Card> = {
+  id: 'fight-arrange-cards',
+  answersLieOpen: false,
+  optionId: cardId,
+};
 export const arrangePoolPrompt: Prompt<OldWorldState, number> = {
   id: 'fight-arrange-pool',
+  answersLieOpen: false,
   optionId: (card) => fightCardFacts(card).id,
 };
-export const dropPrompt: Prompt<OldWorldState, Card> = { id: 'fight-drop-card', optionId: cardId };
+export const dropPrompt: Prompt<OldWorldState, Card> = {
+  id: 'fight-drop-card',
+  answersLieOpen: true,
+  optionId: cardId,
+};
 export const dropPoolPrompt: Prompt<OldWorldState, number> = {
   id: 'fight-drop-pool-card',
+  answersLieOpen: true,
   optionId: (card) => fightCardFacts(card).id,
 };
 export const refreshPrompt: Prompt<OldWorldState, number> = {
   id: 'fight-refresh-potion',
+  answersLieOpen: true,
   optionId: (potion) => potionFacts(potion).id,
 };
 

@@ -21,9 +21,14 @@ import { abilityOf, fighterOf, fightOf } from './fighters';
 import { lessenAttack, react } from './reactions';
 import { battered } from './resolve-combo';
 
-export const attackPrompt: Prompt<OldWorldState, AttackName> = { id: 'monster-attack', optionId: (attack) => attack };
+export const attackPrompt: Prompt<OldWorldState, AttackName> = {
+  id: 'monster-attack',
+  answersLieOpen: true,
+  optionId: (attack) => attack,
+};
 export const attackTypePrompt: Prompt<OldWorldState, AttackName> = {
   id: 'fight-attack-type',
+  answersLieOpen: true,
   optionId: (attack) => attack,
 };
 

@@ -16,6 +16,7 @@ import { triggerBare } from './witcher-turn';
 const TAKE = -2;
 export const orderPrompt: Prompt<OldWorldState, number> = {
   id: 'fight-effect-order',
+  answersLieOpen: true,
   optionId: (effect) => (effect === TAKE ? 'take' : `return:${cardId(effect)}`),
 };
 

@@ -6,6 +6,7 @@ import { matches } from './combo';
 const STOP = -1;
 export const shortFightPrompt: Prompt<OldWorldState, Card> = {
   id: 'short-fight',
+  answersLieOpen: true,
   optionId: (card) => (card === STOP ? 'stop' : `play:${cardId(card)}`),
 };
 

@@ -7,7 +7,7 @@ import { checkWins, winGame } from '../turn/turn';
 import { cardsOwned, shuffleAll, trashCard } from '../witcher/decks';
 import { fatigueAt } from './numbers';
 
-export const fatiguePrompt: Prompt<OldWorldState, Card> = { id: 'fatigue', optionId: cardId };
+export const fatiguePrompt: Prompt<OldWorldState, Card> = { id: 'fatigue', answersLieOpen: true, optionId: cardId };
 
 /**
  * Read, advance, suffer fatigue, keep. The top spot is only reached by a fight, and wins at once.

@@ -15,6 +15,7 @@ const POTION = 1000;
 
 export const stepOnePrompt: Prompt<OldWorldState, Source> = {
   id: 'fight-use',
+  answersLieOpen: true,
   optionId: (what) => {
     if (what === PASS) return 'go-on';
     return what >= POTION ? `potion:${potionFacts(what - POTION).id}` : sourceId(what);
@@ -27,9 +28,14 @@ export const stepOnePrompt: Prompt<OldWorldState, Source> = {
     return kinds.map((potion) => ({ id: `potion:${potionFacts(potion).id}`, rule: 'OW-POTION-002' }));
   },
 };
-export const comboPrompt: Prompt<OldWorldState, NextCard> = { id: 'fight-combo', optionId: nextCardId };
+export const comboPrompt: Prompt<OldWorldState, NextCard> = {
+  id: 'fight-combo',
+  answersLieOpen: true,
+  optionId: nextCardId,
+};
 export const besidePrompt: Prompt<OldWorldState, Card> = {
   id: 'fight-beside',
+  answersLieOpen: true,
   optionId: (card) => (card === PASS ? 'pass' : cardId(card)),
 };
 /** How many more potions may be used in this fight. @rule OW-POTION-002, OW-ATTR-003 */

@@ -37,6 +37,7 @@ const moveOption = (to: Location, first: number, second: number): number =>
 
 export const journeyPrompt: Prompt<OldWorldState, number> = {
   id: 'journey',
+  answersLieOpen: true,
   optionId: journeyOptionId,
   blocked: blockedInJourney,
 };

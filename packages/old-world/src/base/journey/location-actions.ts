@@ -93,6 +93,7 @@ export function trainingBlock(state: OldWorldState, seat: Seat, trained: Attribu
 }
 export const trainPrompt: Prompt<OldWorldState, Attribute> = {
   id: 'train',
+  answersLieOpen: true,
   optionId: (trained) => ATTRIBUTES[trained],
   blocked: (state, seat) =>
     ATTRIBUTE_INDEXES.flatMap((trained) => {
@@ -117,8 +118,8 @@ const training: LocationAction = {
   },
 };
 
-export const tradeInPrompt: Prompt<OldWorldState, Card> = { id: 'trade-in', optionId: cardId };
-export const tradeForPrompt: Prompt<OldWorldState, Card> = { id: 'trade-for', optionId: cardId };
+export const tradeInPrompt: Prompt<OldWorldState, Card> = { id: 'trade-in', answersLieOpen: false, optionId: cardId };
+export const tradeForPrompt: Prompt<OldWorldState, Card> = { id: 'trade-for', answersLieOpen: true, optionId: cardId };
 /** @rule OW-LOC-010, OW-LOC-011 */
 function tradedFor(market: Market, card: Card): Card[] {
   return market.row.filter((other) => other !== NONE && costOf(other) <= costOf(card) + 1);
@@ -149,6 +150,7 @@ const DONE = NONE;
 const MOST_CLEARED = 2;
 export const clearPrompt: Prompt<OldWorldState, Card> = {
   id: 'clear-pool',
+  answersLieOpen: true,
   optionId: (card) => (card === DONE ? 'done' : cardId(card)),
 };
 /** A coin for the penniless, and up to two cards out of the pool. @rule OW-LOC-023, OW-LOC-024, OW-LOC-025 */

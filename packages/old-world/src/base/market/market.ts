@@ -5,7 +5,7 @@ import type { MarketRules } from '../../core/rules';
 import { rulesOf } from '../../core/rules-of';
 import { type Card, type Market, NONE, type OldWorldPlay, type OldWorldState, witcherOf } from '../../core/state';
 
-export const takePrompt: Prompt<OldWorldState, Card> = { id: 'take-card', optionId: cardId };
+export const takePrompt: Prompt<OldWorldState, Card> = { id: 'take-card', answersLieOpen: true, optionId: cardId };
 
 /** The market a seat buys from: the first that serves it. */
 export function marketIndex(state: OldWorldState, seat: Seat): number {

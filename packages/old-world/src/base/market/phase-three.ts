@@ -20,6 +20,7 @@ const DONE = NONE;
 
 export const endDiscardPrompt: Prompt<OldWorldState, Card> = {
   id: 'discard',
+  answersLieOpen: true,
   optionId: (card) => (card === DONE ? 'done' : cardId(card)),
   blocked: (state, seat) =>
     witcherOf(state, seat).hand.length > HAND_SIZE ? [{ id: 'done', rule: 'OW-DRAW-001' }] : [],
@@ -50,6 +51,7 @@ export function drawTarget({ turn }: OldWorldState): number {
 
 export const gainPrompt: Prompt<OldWorldState, number> = {
   id: 'gain-card',
+  answersLieOpen: true,
   optionId: (place, state) => cardId(rowOf(state, state.active)[place] as Card),
   blocked: (state, seat) => {
     const market = marketIndex(state, seat);

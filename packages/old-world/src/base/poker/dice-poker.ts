@@ -16,11 +16,27 @@ export function pokerOf(state: OldWorldState): Poker {
 }
 
 /** Dice to roll again as a mask of their places; named by their values, as `reroll:2-2-5`. */
-export const rerollPrompt: Prompt<OldWorldState, number> = { id: 'reroll', optionId: ownMaskId };
-export const localsPrompt: Prompt<OldWorldState, number> = { id: 'reroll-locals', optionId: otherMaskId };
-export const answerPrompt: Prompt<OldWorldState, number> = { id: 'reroll-answer', optionId: otherMaskId };
-export const luckyPrompt: Prompt<OldWorldState, number> = { id: 'lucky-die', optionId: ownMaskId };
-export const luckyAnswerPrompt: Prompt<OldWorldState, number> = { id: 'lucky-die-answer', optionId: otherMaskId };
+export const rerollPrompt: Prompt<OldWorldState, number> = { id: 'reroll', answersLieOpen: true, optionId: ownMaskId };
+export const localsPrompt: Prompt<OldWorldState, number> = {
+  id: 'reroll-locals',
+  answersLieOpen: true,
+  optionId: otherMaskId,
+};
+export const answerPrompt: Prompt<OldWorldState, number> = {
+  id: 'reroll-answer',
+  answersLieOpen: true,
+  optionId: otherMaskId,
+};
+export const luckyPrompt: Prompt<OldWorldState, number> = {
+  id: 'lucky-die',
+  answersLieOpen: true,
+  optionId: ownMaskId,
+};
+export const luckyAnswerPrompt: Prompt<OldWorldState, number> = {
+  id: 'lucky-die-answer',
+  answersLieOpen: true,
+  optionId: otherMaskId,
+};
 
 function ownMaskId(mask: number, state: OldWorldState): string {
   return maskId(mask, pokerOf(state).own);

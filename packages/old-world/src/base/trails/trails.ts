@@ -35,6 +35,7 @@ export function hasTrail(witcher: Witcher, terrain: Terrain): boolean {
 
 export const terrainPrompt: Prompt<OldWorldState, Terrain> = {
   id: 'trail-terrain',
+  answersLieOpen: true,
   optionId: (terrain) => TERRAINS[terrain],
 };
 

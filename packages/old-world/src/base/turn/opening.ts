@@ -21,10 +21,12 @@ import { nextOpening } from './turn';
 
 export const lairPrompt: Prompt<OldWorldState, Terrain> = {
   id: 'strong-monster',
+  answersLieOpen: true,
   optionId: (terrain) => TERRAINS[terrain],
 };
 export const boardPrompt: Prompt<OldWorldState, number> = {
   id: 'choose-board',
+  answersLieOpen: true,
   optionId: (school) => schoolFacts(school).id,
 };
 

@@ -19,10 +19,12 @@ import { changeShield, gainPotion, shieldMaximum } from './resources';
 
 export const raisePrompt: Prompt<OldWorldState, Attribute> = {
   id: 'raise-attribute',
+  answersLieOpen: true,
   optionId: (attribute) => ATTRIBUTES[attribute],
 };
 export const lowerPrompt: Prompt<OldWorldState, Attribute> = {
   id: 'lower-attribute',
+  answersLieOpen: true,
   optionId: (attribute) => ATTRIBUTES[attribute],
 };
 

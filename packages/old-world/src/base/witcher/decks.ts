@@ -10,8 +10,12 @@ import {
   witcherOf,
 } from '../../core/state';
 
-export const discardPrompt: Prompt<OldWorldState, Card> = { id: 'discard-card', optionId: cardId };
-export const trashPrompt: Prompt<OldWorldState, Card> = { id: 'trash-card', optionId: cardId };
+export const discardPrompt: Prompt<OldWorldState, Card> = {
+  id: 'discard-card',
+  answersLieOpen: true,
+  optionId: cardId,
+};
+export const trashPrompt: Prompt<OldWorldState, Card> = { id: 'trash-card', answersLieOpen: false, optionId: cardId };
 
 /** Shuffles the discard pile into the deck. @rule OW-TERM-005, OW-FIGHT-001 */
 export function shuffleDiscardIn(play: OldWorldPlay, seat: Seat): void {

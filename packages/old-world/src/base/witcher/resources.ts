@@ -13,6 +13,7 @@ import {
 
 export const potionPrompt: Prompt<OldWorldState, number> = {
   id: 'discard-potion',
+  answersLieOpen: true,
   optionId: (potion) => potionFacts(potion).id,
 };
 
