@@ -8,6 +8,7 @@ import { layBase, layModule, rulesOf } from './core/rules-of';
 import { scramble } from './core/scramble';
 import { clone, type OldWorldPlay, type OldWorldState } from './core/state';
 import { type OldWorldView, view } from './core/view';
+import { EDITION, EDITIONS } from './editions';
 import { oldWorldKnowledge } from './knowledge/index';
 import { solo } from './modules/solo/solo';
 
@@ -19,8 +20,8 @@ export type OldWorldGame = Game<OldWorldConfig, OldWorldState, OldWorldView, Old
 /** The Witcher: Old World for one to five witchers. @rule OW-SETUP-001 */
 export const oldWorld: OldWorldGame = {
   id: 'old-world',
-  version: 2,
-  reads: [2],
+  version: EDITION,
+  reads: EDITIONS,
   parseConfig,
   seats: ({ players }) => players,
   configJson,

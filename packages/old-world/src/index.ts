@@ -8,6 +8,7 @@ export {
   MONSTERS,
   POTIONS,
   SCHOOLS,
+  schoolsOf,
   TROPHIES,
 } from './core/cards/components';
 export { EVENTS, EXPLORATION, TABLES } from './core/components';

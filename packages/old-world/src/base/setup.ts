@@ -23,17 +23,19 @@ import {
   TERRAIN_INDEXES,
   type Witcher,
 } from '../core/state';
+import { EDITION } from '../editions';
 import { deal } from './turn/opening';
 import { newTurn } from './turn/turn';
 
 /** The bare table: nothing is laid out yet. */
-function bareTable(config: OldWorldConfig, rng: RngState): OldWorldState {
+function bareTable(config: OldWorldConfig, rng: RngState, edition: number): OldWorldState {
   const first = config.first ?? below(rng, config.players);
   const modules = modulesKey(config);
   const pool = rulesFor(modules).schools;
   const lair = (): Lair => ({ monster: NONE, at: NONE, isSecond: false });
   return {
     rng,
+    edition,
     modules,
     phase: '',
     first,
@@ -89,8 +91,8 @@ function bareWitcher(_: unknown, __: number): Witcher {
   };
 }
 
-export function setup(config: OldWorldConfig, rng: RngState): OldWorldState {
-  const state = bareTable(config, rng);
+export function setup(config: OldWorldConfig, rng: RngState, edition: number = EDITION): OldWorldState {
+  const state = bareTable(config, rng, edition);
   const { setup: parts, opening } = rulesFor(state.modules);
   for (const { lay } of parts) lay(state);
   for (const [seat, school] of (config.schools ?? []).entries()) deal(state, seat, schoolIndex(school));

@@ -1,5 +1,6 @@
 import { cloneRng, type GameState, type Hiding, type Play, type RngState, type Seat } from '@medallion/kernel';
 import { cloneFight, type FightState } from '../base/fight/fight-state';
+import { FIRST_EDITION } from '../editions';
 import type { OldWorldEvent } from './events';
 
 /** Numbers in the state: a card, a potion kind, a monster, a place is its place in a list of the pack. */
@@ -132,6 +133,8 @@ export interface Turn {
 
 export interface OldWorldState extends GameState {
   rng: RngState;
+  /** The edition of the rules that the table began with. */
+  edition: number;
   /** Modules in play, their ids joined by `+`; empty for the base game. */
   modules: string;
   /** The step to play now: a phase of the turn, a part of the opening, `fight` or `over`. */
@@ -218,6 +221,8 @@ export function clone(state: OldWorldState): OldWorldState {
   const { lairs, attributeTrophies, poker, reading, fight, outcome } = state;
   return {
     rng: cloneRng(state.rng),
+    // Tables saved before states named their edition are of the first.
+    edition: state.edition ?? FIRST_EDITION,
     modules: state.modules,
     phase: state.phase,
     first: state.first,

@@ -88,6 +88,8 @@ export interface TurnView {
 }
 
 export interface OldWorldView {
+  /** The edition of the rules that the table began with. */
+  readonly edition: number;
   readonly modules: readonly string[];
   readonly phase: string;
   readonly phases: readonly string[];
@@ -123,6 +125,7 @@ export function view(state: OldWorldState, viewer: Viewer): OldWorldView {
   const rules = rulesOf(state);
   const { board } = rules;
   return {
+    edition: state.edition,
     modules: state.modules === '' ? [] : state.modules.split('+'),
     phase: state.phase,
     phases: rules.phases,

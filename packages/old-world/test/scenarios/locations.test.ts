@@ -1,6 +1,7 @@
 import { rule } from '@medallion/testkit';
 import { describe, expect } from 'vitest';
 import { NONE } from '../../src/core/state';
+import { EDITION } from '../../src/editions';
 import { ALL_BOARDS } from '../boards-module';
 import { CARDS, oldWorldTable, QUIET_POOL, WOLF } from '../old-world-table';
 
@@ -366,6 +367,36 @@ describe('a trail', () => {
       expect(player.view().witchers[0]?.trails).toEqual([{ terrain: 'water', kind: 'trail', at: null, gold: 0 }]);
     }
     expect(table.tokens('water')).toEqual(['cidaris']);
+  });
+
+  describe('of any terrain, with an empty lair', () => {
+    const terrains = (edition: number) => {
+      const table = oldWorldTable({
+        ada: { hand: [] },
+        phase: 'deed',
+        city: ['CITY02'],
+        change: (state) => {
+          state.edition = edition;
+          state.lairs[0] = { monster: NONE, at: NONE, isSecond: false };
+        },
+      });
+      table.ada.does('explore:city', 'first');
+      return table.ada.offers();
+    };
+
+    rule('OW-TRAIL-003', 'may be of the terrain of that lair as well', () => {
+      expect(terrains(EDITION)).toEqual(['forest', 'mountain', 'water']);
+    });
+
+    rule('OW-TRAIL-003', 'had to be of another terrain in edition 2', () => {
+      expect(terrains(2)).toEqual(['mountain', 'water']);
+    });
+  });
+
+  rule('OW-TRAIL-003', 'cannot be of a terrain whose stack is empty', () => {
+    const table = oldWorldTable({ ada: { hand: [] }, phase: 'deed', city: ['CITY02'], tokens: { water: [] } });
+    table.ada.does('explore:city', 'first');
+    table.ada.isOffered('trail-terrain', ['forest', 'mountain']);
   });
 
   rule('OW-QUEST-007', 'earns the owner of the hunting hound 1 gold', () => {

@@ -2,6 +2,7 @@ import { seedRng } from '@medallion/kernel';
 import { rule } from '@medallion/testkit';
 import { describe, expect } from 'vitest';
 import { NONE, type OldWorldState } from '../../src/core/state';
+import { EDITION } from '../../src/editions';
 import { oldWorld, oldWorldWith } from '../../src/game';
 import { soloResult } from '../../src/modules/solo/solo';
 import { CARDS, newOldWorld, oldWorldTable, QUIET_POOL, type TableSketch } from '../old-world-table';
@@ -124,6 +125,29 @@ describe('playing alone', () => {
     const together = oldWorldTable({ phase: 'gain', ada: { hand: [forest] } });
     together.ada.does('swift-cut-1');
     expect(together.poolDiscard).toEqual([]);
+  });
+
+  describe('with no card to be paid for', () => {
+    const pool = ['maiming-cut-1', 'maiming-cut-2', 'block-1', 'block-2', 'block-3', 'maiming-cut-3'];
+    const broke = (edition: number) =>
+      alone({
+        phase: 'gain',
+        ada: { hand: [], deck: [], discard: [] },
+        pool,
+        change: (state) => {
+          state.edition = edition;
+        },
+      });
+
+    rule(['OW-SOLO-011', 'OW-DRAW-005'], 'leaves the pool as it is', () => {
+      const table = broke(EDITION);
+      expect(table.told('no-card-gained')).toHaveLength(1);
+      expect([table.pool, table.poolDiscard]).toEqual([pool, []]);
+    });
+
+    rule('OW-SOLO-011', 'throws out the rightmost card all the same at a table of edition 2', () => {
+      expect(broke(2).poolDiscard).toEqual(['maiming-cut-3']);
+    });
   });
 
   rule('OW-SOLO-013', 'knows no fights, wagers or dice between witchers', () => {

@@ -115,7 +115,7 @@ function linkIcons(
   if (link >= LINK_AS) return lower.extensions[link - LINK_AS] ?? NOTHING;
   const witcher = witcherOf(state, fighter.seat);
   const level = fighter.specialtyUses > 1 ? 1 : witcher.attributes[SPECIALTY];
-  const [effect] = specialtyOf(witcher.school, level).effects;
+  const [effect] = specialtyOf(state, witcher.school, level).effects;
   return effect?.do === 'free-link' ? countIcons(effect.icons) : NOTHING;
 }
 

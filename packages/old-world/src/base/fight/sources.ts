@@ -13,14 +13,14 @@ const GEAR = 100;
 export const SPECIALTY_SOURCE = 200;
 
 /** The specialty at its level, or at level I where a trophy grants a second use. @rule OW-SPEC-001, OW-SPEC-002 */
-function specialtyNow(witcher: Witcher, fighter: Fighter): Ability | null {
-  if (fighter.specialtyUses === 0) return specialtyOf(witcher.school, witcher.attributes[SPECIALTY]);
-  return fighter.specialtyUses === 1 && fighter.specialtyAgain ? specialtyOf(witcher.school, 1) : null;
+function specialtyNow(state: OldWorldState, witcher: Witcher, fighter: Fighter): Ability | null {
+  if (fighter.specialtyUses === 0) return specialtyOf(state, witcher.school, witcher.attributes[SPECIALTY]);
+  return fighter.specialtyUses === 1 && fighter.specialtyAgain ? specialtyOf(state, witcher.school, 1) : null;
 }
 
 export function abilityFrom(state: OldWorldState, fighter: Fighter, source: Source): Ability {
   if (source === SPECIALTY_SOURCE) {
-    const ability = specialtyNow(witcherOf(state, fighter.seat), fighter);
+    const ability = specialtyNow(state, witcherOf(state, fighter.seat), fighter);
     if (ability === null) throw new InvariantError('the specialty was used', { seat: fighter.seat });
     return ability;
   }
@@ -56,7 +56,7 @@ export function usableAt(state: OldWorldState, fight: FightState, side: Side, ti
     }
   }
   if (witcher.companions.length > 0) addGear(state, fight, side, timing, found);
-  const specialty = specialtyNow(witcher, fighter);
+  const specialty = specialtyNow(state, witcher, fighter);
   if (specialty !== null && isUsable(state, fight, side, specialty, timing)) found.push(SPECIALTY_SOURCE);
   return found;
 }

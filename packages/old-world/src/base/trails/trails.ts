@@ -14,6 +14,7 @@ import {
   type Witcher,
   witcherOf,
 } from '../../core/state';
+import { plays } from '../../editions';
 import { onTrailGained } from '../companions/companions';
 import { gainGold } from '../witcher/resources';
 
@@ -82,9 +83,15 @@ export function takeTrail(play: OldWorldPlay, seat: Seat, terrain: Terrain, rule
   onTrailGained(play, seat);
 }
 
+/** Any terrain whose stack still has a token, whether or not its lair is empty. @rule OW-TRAIL-003 */
+function anyTerrains(state: OldWorldState): Terrain[] {
+  if (!plays(state, 'anyTrail')) return trailTerrains(state);
+  return TERRAIN_INDEXES.filter((terrain) => state.tokens[terrain].length > 0);
+}
+
 /** Any one trail: the player chooses the terrain. @rule OW-TRAIL-003 */
 export function* gainAnyTrail(play: OldWorldPlay, seat: Seat): Flow {
-  const terrains = trailTerrains(play.state);
+  const terrains = anyTerrains(play.state);
   if (terrains.length === 0) return;
   const terrain = terrains.length === 1 ? (terrains[0] as Terrain) : yield* choose(seat, terrainPrompt, terrains);
   takeTrail(play, seat, terrain, 'OW-TRAIL-003');

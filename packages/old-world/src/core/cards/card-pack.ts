@@ -186,6 +186,14 @@ export const parseEquipment = (input: unknown): readonly EquipmentFacts[] =>
   cardsOf('fight-equipment.json', equipment, input);
 export const parseSchools = (input: unknown): readonly SchoolFacts[] => cardsOf('schools.json', schoolBoard, input);
 
+/** Rows that an earlier edition plays otherwise; each stands for the row of today with its id. */
+export function parseOldRows(file: string, input: unknown): { readonly schools: readonly SchoolFacts[] } {
+  const read = v.safeParse(v.strictObject({ note: v.string(), schools: v.array(schoolBoard) }), input);
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  throw new CardPackError(file, v.getDotPath(issue) ?? '', issue.message);
+}
+
 /** Ten, twelve and six tokens of the base box by level; the Troll is the seventh of level III. @rule OW-SETUP-019 */
 export function parseMonsters(input: unknown): readonly MonsterFacts[] {
   const file = 'monsters.json';

@@ -1,4 +1,5 @@
 import { InvariantError } from '@medallion/kernel';
+import secondEdition from '../../../data/edition-2.json';
 import fightCardPack from '../../../data/fight-cards.json';
 import equipmentPack from '../../../data/fight-equipment.json';
 import marketPack from '../../../data/market-cards.json';
@@ -7,6 +8,7 @@ import potionPack from '../../../data/potions.json';
 import schoolPack from '../../../data/schools.json';
 import startingPack from '../../../data/starting-cards.json';
 import trophyPack from '../../../data/trophies.json';
+import { plays } from '../../editions';
 import {
   type EquipmentFacts,
   type FightCardFacts,
@@ -17,6 +19,7 @@ import {
   parseFightCards,
   parseMarketCards,
   parseMonsters,
+  parseOldRows,
   parsePotions,
   parseSchools,
   parseStartingCards,
@@ -121,9 +124,17 @@ export function trophyFacts(trophy: number): TrophyFacts {
 export function schoolFacts(school: number): SchoolFacts {
   return SCHOOLS[school] as SchoolFacts;
 }
+const OLD_ROWS = parseOldRows('edition-2.json', secondEdition);
+const secondEditionSchools: readonly SchoolFacts[] = SCHOOLS.map(
+  (school) => OLD_ROWS.schools.find(({ id }) => id === school.id) ?? school,
+);
+/** The player boards as the rules of an edition read them. */
+export function schoolsOf(table: { readonly edition: number }): readonly SchoolFacts[] {
+  return plays(table, 'griffinDiscards') ? SCHOOLS : secondEditionSchools;
+}
 /** The specialty of a school at a level from 1 to 5. @rule OW-SPEC-002, OW-SPEC-003 */
-export function specialtyOf(school: number, level: number): Ability {
-  return schoolFacts(school).levels[level - 1] as Ability;
+export function specialtyOf(table: { readonly edition: number }, school: number, level: number): Ability {
+  return (schoolsOf(table)[school] as SchoolFacts).levels[level - 1] as Ability;
 }
 
 /** The starting cards of a school. @rule OW-SETUP-036 */

@@ -16,6 +16,7 @@ import {
   TERRAIN_INDEXES,
   witcherOf,
 } from '../../core/state';
+import { plays } from '../../editions';
 
 const TROPHIES_TO_WIN = 4;
 const STAKE = 1;
@@ -58,8 +59,9 @@ const fourTrophies: WinCheck = (state) => {
   return seat < 0 ? null : { seat, reason: 'four-trophies', rule: 'OW-SOLO-014' };
 };
 
-/** The rightmost card goes, unless it was the one gained. @rule OW-SOLO-011 */
+/** The rightmost card goes when another one was gained. @rule OW-SOLO-011 */
 function discardRightmost(play: OldWorldPlay, seat: Seat): void {
+  if (play.state.turn.bought === NONE && plays(play.state, 'rightmostStays')) return;
   const index = marketIndex(play.state, seat);
   const { row, discard } = play.state.markets[index] as Market;
   const last = row.length - 1;

@@ -1,6 +1,8 @@
 import { rule } from '@medallion/testkit';
 import { describe, expect } from 'vitest';
 import type { SchoolId } from '../../../src/core/cards/card-pack';
+import type { OldWorldState } from '../../../src/core/state';
+import { EDITION } from '../../../src/editions';
 import { fightTable, MILD, POOL, type WitcherSketch } from './fight-table';
 
 const monster = 'rotfiend';
@@ -194,35 +196,42 @@ describe('Cat', () => {
 });
 
 describe('Griffin', () => {
+  /** The card taken and how many are discarded after it, at each level. */
+  const results = (edition: number) =>
+    LEVELS.map((level) => {
+      const ada = { hand: ['swift-cut-1', 'swift-cut-2', 'swift-cut-3'], discard: ['block-1', 'block-2'] };
+      const lay = (state: OldWorldState) => {
+        state.edition = edition;
+      };
+      const table = at('griffin', level, ada, { lay });
+      table.ada.does('specialty');
+      if (table.ada.asked === 'fight-take-card') {
+        table.ada.isOffered('fight-take-card', ['block-1', 'block-2']);
+        table.ada.does('block-1');
+      }
+      const taken = table.ada.hand.at(-1);
+      let thrown = 0;
+      for (; table.ada.asked === 'discard-card'; thrown++) table.ada.does(table.ada.offers[0] as string);
+      return [taken, thrown];
+    });
+
   rule(
     ['OW-SPEC-015', 'OW-SPEC-016', 'OW-SPEC-003'],
-    'takes a card of its discard pile and then discards by its level',
+    'takes a card of its discard pile and then discards 2, 1 or none by its level',
     () => {
-      const results = LEVELS.map((level) => {
-        const table = at('griffin', level, {
-          hand: ['swift-cut-1', 'swift-cut-2', 'swift-cut-3'],
-          discard: ['block-1', 'block-2'],
-        });
-        table.ada.does('specialty');
-        const isAny = table.ada.asked === 'fight-take-card';
-        if (isAny) {
-          table.ada.isOffered('fight-take-card', ['block-1', 'block-2']);
-          table.ada.does('block-1');
-        }
-        const taken = table.ada.hand.at(-1);
-        let thrown = 0;
-        for (; table.ada.asked === 'discard-card'; thrown++) table.ada.does(table.ada.offers[0] as string);
-        return [taken, thrown];
-      });
-      expect(results).toEqual([
+      expect(results(EDITION)).toEqual([
+        ['block-2', 2],
         ['block-2', 1],
-        ['block-2', 0],
         ['block-2', 0],
         ['block-1', 1],
         ['block-1', 0],
       ]);
     },
   );
+
+  rule('OW-SPEC-015', 'discards one card less at levels 1 and 2 at a table of edition 2', () => {
+    expect(results(2).map(([, thrown]) => thrown)).toEqual([1, 0, 0, 1, 0]);
+  });
 });
 
 describe('Manticore', () => {

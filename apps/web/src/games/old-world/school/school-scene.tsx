@@ -1,4 +1,4 @@
-import { ACTION_CARDS, SCHOOLS, schoolText, specialtyText } from '@medallion/old-world';
+import { ACTION_CARDS, schoolsOf, schoolText, specialtyText } from '@medallion/old-world';
 import { RuleLink } from '../../../pieces/links';
 import { language } from '../../../settings/settings';
 import { Figure } from '../../../table-kit/emblem';
@@ -44,7 +44,7 @@ function StartingCards({ school }: { readonly school: string }) {
 }
 
 function SchoolPoster({ scene, school }: { readonly scene: Scene; readonly school: string }) {
-  const facts = SCHOOLS.find(({ id }) => id === school);
+  const facts = schoolsOf(scene.view).find(({ id }) => id === school);
   const words = facts === undefined ? null : schoolText(language.value, facts);
   const home = scene.view.locations.find((place) => place.number === facts?.home);
   if (facts === undefined || words === null) return null;

@@ -151,7 +151,9 @@ export function choiceFor(scene: Scene, option: string) {
   if (option === 'specialty') {
     const { school } = witcherOf(scene, scene.me);
     const note =
-      scene.question?.prompt === 'fight-use' ? specialtyWords(witcherOf(scene, scene.me)) : trainingNote(scene, option);
+      scene.question?.prompt === 'fight-use'
+        ? specialtyWords(scene, witcherOf(scene, scene.me))
+        : trainingNote(scene, option);
     return <Slip key={option} scene={scene} option={option} icon={schoolIcon(school)} note={note} />;
   }
   if (option === 'take') return <Slip key={option} scene={scene} option={option} icon={EFFECT_ICONS.take} />;

@@ -1,5 +1,5 @@
 import type { Seat } from '@medallion/kernel';
-import { potionText, SCHOOLS, specialtyText, TABLES, type WitcherView } from '@medallion/old-world';
+import { potionText, schoolsOf, specialtyText, TABLES, type WitcherView } from '@medallion/old-world';
 import { RuleLink } from '../../../pieces/links';
 import { language } from '../../../settings/settings';
 import { ATTRIBUTE_ICONS, GOODS_ICONS, potionIcon, schoolIcon } from '../art/emblems';
@@ -103,14 +103,14 @@ function Attributes({ scene, witcher }: { readonly scene: Scene; readonly witche
 }
 
 /** The specialty at its level, in words; none before a board is chosen. */
-export function specialtyWords({ school, attributes }: WitcherView): string {
+export function specialtyWords({ view }: Pick<Scene, 'view'>, { school, attributes }: WitcherView): string {
   const level = attributes.find(({ attribute }) => attribute === 'specialty')?.level ?? 1;
-  const ability = SCHOOLS.find(({ id }) => id === school)?.levels[level - 1];
+  const ability = schoolsOf(view).find(({ id }) => id === school)?.levels[level - 1];
   return ability === undefined ? '' : specialtyText(language.value, ability);
 }
 
-function Specialty({ witcher }: { readonly witcher: WitcherView }) {
-  const words = specialtyWords(witcher);
+function Specialty({ scene, witcher }: { readonly scene: Scene; readonly witcher: WitcherView }) {
+  const words = specialtyWords(scene, witcher);
   if (witcher.school === null || words === '') return null;
   return (
     <p class="spec">
@@ -241,7 +241,7 @@ export function WitcherBoard({ scene, witcher }: { readonly scene: Scene; readon
       <Piles witcher={witcher} />
       <KeepStrip scene={scene} witcher={witcher} />
       <Attributes scene={scene} witcher={witcher} />
-      <Specialty witcher={witcher} />
+      <Specialty scene={scene} witcher={witcher} />
       <Bag scene={scene} witcher={witcher} />
       <Keepsakes scene={scene} witcher={witcher} />
     </section>
