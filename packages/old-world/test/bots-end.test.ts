@@ -1,6 +1,6 @@
 import { seedRng, Table } from '@medallion/kernel';
 import { describe, expect, it } from 'vitest';
-import type { OldWorldState } from '../src/core/state';
+import { type OldWorldState, turnOf } from '../src/core/state';
 import { oldWorld } from '../src/game';
 import { oldWorldKnowledge } from '../src/knowledge/index';
 import { soakConfig } from './soak-config';
@@ -67,7 +67,7 @@ describe('what bots know', () => {
     for (let answers = 0; answers < 400 && !table.isOver; answers++) {
       const [question] = table.questions;
       if (question === undefined) break;
-      if (table.state.turn.steps > 0) stages.push(oldWorldKnowledge.stage(table.state));
+      if (turnOf(table.state, table.state.active).steps > 0) stages.push(oldWorldKnowledge.stage(table.state));
       const promises = oldWorldKnowledge.priors(table.state, question);
       table.take(0, promises.indexOf(Math.max(...promises)));
     }

@@ -24,6 +24,7 @@ import {
   TERRAIN_INDEXES,
   TERRAINS,
   type TerrainName,
+  turnOf,
   type Witcher,
 } from '../src/core/state';
 import type { OldWorldView } from '../src/core/view';
@@ -168,8 +169,9 @@ function stateFrom(sketch: TableSketch): OldWorldState {
   state.phase = sketch.phase ?? 'journey';
   state.active = SEATS[sketch.active ?? 'ada'];
   state.round = sketch.round ?? 1;
-  state.turn.steps = sketch.steps ?? 1;
-  state.turn.draw = sketch.draw ?? 0;
+  const turn = turnOf(state, state.active);
+  turn.steps = sketch.steps ?? 1;
+  turn.draw = sketch.draw ?? 0;
   sketchBoard(state, sketch);
   sketchDecks(state, sketch);
   if (sketch.dice !== undefined) state.rng.script = sketch.dice.map((die) => die - 1);

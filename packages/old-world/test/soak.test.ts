@@ -8,7 +8,7 @@ import type { OldWorldConfig } from '../src/core/config';
 import type { OldWorldEvent } from '../src/core/events';
 import { invariants } from '../src/core/invariants';
 import { BASE_BOARD } from '../src/core/map';
-import type { OldWorldState } from '../src/core/state';
+import { type OldWorldState, turnOf } from '../src/core/state';
 import type { OldWorldView } from '../src/core/view';
 import { oldWorld } from '../src/game';
 import { soakConfig } from './soak-config';
@@ -67,7 +67,7 @@ function* used({
   }
   if (state.fight !== null) yield* usedInFight(state.fight);
   for (const [at, { id }] of BASE_BOARD.locations.entries())
-    if ((state.turn.acted & (1 << at)) !== 0) yield `location ${id}`;
+    if ((turnOf(state, state.active).acted & (1 << at)) !== 0) yield `location ${id}`;
 }
 
 function* usedInFight({ fighters, monster }: FightState): Generator<string> {

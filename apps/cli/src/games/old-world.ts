@@ -61,8 +61,8 @@ const report: GameReport<OldWorldState, OldWorldView, OldWorldEvent> = {
   namesOf,
   eventLine: (event, language, names) => ({ text: eventText(event, { language, names }), rule: event.rule }),
   beginsChapter: ({ type }) => type === 'turn-started' || type === 'fight-started' || type === 'game-won',
-  isAtRest: ({ turn, active, first }, prompt) =>
-    prompt === 'journey' && turn.steps === 0 && turn.acted === 0 && active === first,
+  isAtRest: ({ turns, active, first }, prompt) =>
+    prompt === 'journey' && turns[active]?.steps === 0 && turns[active]?.acted === 0 && active === first,
   boardLines: (view, language, names) => [
     ...view.witchers.flatMap((witcher) => witcherLines(witcher, language, names[witcher.seat] ?? '')),
     ...view.lairs.map((lair) => lairLine(lair, language)),

@@ -1,13 +1,5 @@
 import { below, type RngState, shuffle } from '@medallion/kernel';
-import {
-  costOf,
-  MONSTERS,
-  marketCards,
-  potionCards,
-  SCHOOLS,
-  schoolFacts,
-  schoolIndex,
-} from '../core/cards/components';
+import { costOf, MONSTERS, marketCards, potionCards, SCHOOLS, schoolIndex } from '../core/cards/components';
 import { EXPLORATION, startOf, TABLES } from '../core/components';
 import { modulesKey, type OldWorldConfig } from '../core/config';
 import type { SetupPart } from '../core/rules';
@@ -58,7 +50,7 @@ function bareTable(config: OldWorldConfig, rng: RngState, edition: number): OldW
     explored: [],
     attributeTrophies: [0, 0, 0, 0],
     tavern: NONE,
-    turn: newTurn(),
+    turns: Array.from({ length: config.players }, newTurn),
     poker: null,
     reading: null,
     fight: null,
@@ -71,6 +63,7 @@ function bareTable(config: OldWorldConfig, rng: RngState, edition: number): OldW
 function bareWitcher(_: unknown, __: number): Witcher {
   return {
     school: NONE,
+    home: NONE,
     at: NONE,
     spot: 0,
     gold: 0,
@@ -173,7 +166,3 @@ const monsters: SetupPart = {
 };
 
 export const SETUP: readonly SetupPart[] = [market, potions, trophies, exploration, tokens, monsters];
-
-export function homeOf(school: number): Location {
-  return schoolFacts(school).home;
-}

@@ -45,6 +45,8 @@ export interface Quest {
 export interface Witcher {
   /** Place in `SCHOOLS`; NONE until the board is chosen. */
   school: number;
+  /** Where the own school stands; NONE until the board is chosen. @rule OW-LOC-013 */
+  home: Location;
   at: Location;
   /** Spot on the trophy track, 0 to 4. */
   spot: number;
@@ -113,7 +115,7 @@ export interface Reading {
   roll: number;
 }
 
-/** The turn under way. */
+/** What a seat has done in its turn. */
 export interface Turn {
   /** Steps taken in phase I. */
   steps: number;
@@ -169,7 +171,8 @@ export interface OldWorldState extends GameState {
   attributeTrophies: [number, number, number, number];
   /** Where the closed tavern token lies. @rule OW-SETUP-044 */
   tavern: Location;
-  turn: Turn;
+  /** The turn of each seat: where several act at once, each has its own. @rule OW-TURN-001 */
+  turns: Turn[];
   poker: Poker | null;
   reading: Reading | null;
   fight: FightState | null;
@@ -195,6 +198,13 @@ export type Place = keyof typeof HIDING;
 
 export function witcherOf(state: OldWorldState, seat: Seat): Witcher {
   return state.witchers[seat] as Witcher;
+}
+export function turnOf(state: OldWorldState, seat: Seat): Turn {
+  return state.turns[seat] as Turn;
+}
+/** Who acts in this phase: in the base game one player after the other. @rule OW-TURN-001 */
+export function actors(state: OldWorldState): readonly Seat[] {
+  return [state.active];
 }
 export function levelOf(witcher: Witcher, attribute: Attribute): number {
   return witcher.attributes[attribute];
@@ -245,7 +255,7 @@ export function clone(state: OldWorldState): OldWorldState {
     explored: copy(state.explored),
     attributeTrophies: [attributeTrophies[0], attributeTrophies[1], attributeTrophies[2], attributeTrophies[3]],
     tavern: state.tavern,
-    turn: cloneTurn(state.turn),
+    turns: state.turns.map(cloneTurn),
     poker: poker === null ? null : { ...poker, own: copy(poker.own), other: copy(poker.other) },
     reading:
       reading === null ? null : { kind: reading.kind, card: reading.card, chosen: reading.chosen, roll: reading.roll },
@@ -277,6 +287,7 @@ function cloneWitcher(witcher: Witcher): Witcher {
   const { attributes, trails, quests } = witcher;
   return {
     school: witcher.school,
+    home: witcher.home,
     at: witcher.at,
     spot: witcher.spot,
     gold: witcher.gold,

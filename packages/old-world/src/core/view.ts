@@ -18,6 +18,7 @@ import {
   TERRAIN_INDEXES,
   TERRAINS,
   type TerrainName,
+  turnOf,
 } from './state';
 import { type WitcherView, witcherView } from './witcher-view';
 
@@ -162,12 +163,13 @@ function byName<Name extends string>(names: readonly Name[], of: (index: number)
 }
 
 function turnView(state: OldWorldState): TurnView {
-  const { phase, turn } = state;
+  const { phase, active } = state;
+  const turn = turnOf(state, active);
   return {
     phase,
     steps: turn.steps,
     gambledWith: state.witchers.flatMap((_, seat) => ((turn.gambled & (1 << seat)) === 0 ? [] : [seat])),
-    drawTarget: drawTarget(state),
+    drawTarget: drawTarget(state, active),
   };
 }
 
@@ -188,7 +190,7 @@ function locationView(state: OldWorldState, board: Board, at: number): LocationV
       lair.at === at && lair.monster !== NONE ? [monsterFacts(lair.monster).id] : [],
     ),
     isTavernClosed: state.tavern === at,
-    isUsed: (state.turn.acted & (1 << at)) !== 0,
+    isUsed: (turnOf(state, state.active).acted & (1 << at)) !== 0,
   };
 }
 

@@ -3,7 +3,7 @@ import { questFactsOf } from '../base/explore/quests';
 import { monsterFightBlock } from '../base/fight/start';
 import { trainingPrice } from '../base/journey/location-actions';
 import { isTrailQuest, tokenOfTrail } from '../base/trails/trails';
-import { schoolFacts, trophyOfAttribute, trophyOfSchool } from '../core/cards/components';
+import { trophyOfAttribute, trophyOfSchool } from '../core/cards/components';
 import { potionLimitAt } from '../core/components';
 import type { Board } from '../core/map';
 import { distancesFrom } from '../core/map';
@@ -21,6 +21,7 @@ import {
   SPECIALTY,
   TERRAIN_INDEXES,
   type Terrain,
+  turnOf,
   type Witcher,
   witcherOf,
 } from '../core/state';
@@ -41,7 +42,7 @@ const RAISES: readonly [number, number, number, number] = [3.2, 1.8, 2, 2.2];
 
 /** What the action of a location is worth to this witcher now. */
 export function actionWorth(state: OldWorldState, seat: Seat, at: Location): number {
-  if ((state.turn.acted & (1 << at)) !== 0) return 0;
+  if ((turnOf(state, seat).acted & (1 << at)) !== 0) return 0;
   const witcher = witcherOf(state, seat);
   const { board } = rulesOf(state);
   const { action } = board.locations[at] as LocationFacts;
@@ -87,7 +88,7 @@ function masteryWorth(state: OldWorldState, seat: Seat, attribute: Attribute): n
 
 function trainingWorth(state: OldWorldState, seat: Seat, at: Location): number {
   const witcher = witcherOf(state, seat);
-  const isHome = schoolFacts(witcher.school).home === at;
+  const isHome = witcher.home === at;
   let best = 0;
   for (const attribute of ATTRIBUTE_INDEXES) {
     if (attribute === SPECIALTY && !isHome) continue;
@@ -144,7 +145,8 @@ function rivalWorth(state: OldWorldState, seat: Seat, at: Location, power: numbe
   if (rulesOf(state).board.isSchool[at] === true || state.tavern === at) return 0;
   let best = 0;
   for (let other = 0; other < state.witchers.length; other++) {
-    if (other === seat || witcherOf(state, other).at !== at || (state.turn.gambled & (1 << other)) !== 0) continue;
+    if (other === seat || witcherOf(state, other).at !== at || (turnOf(state, seat).gambled & (1 << other)) !== 0)
+      continue;
     best = Math.max(best, duelWorth(state, seat, other, power));
   }
   return best;

@@ -1,6 +1,7 @@
 import { rule } from '@medallion/testkit';
 import { describe, expect } from 'vitest';
 import { compareHands, diceHand, handName } from '../../src/base/poker/dice-hands';
+import { turnOf } from '../../src/core/state';
 import { CARDS, oldWorldTable } from '../old-world-table';
 
 const { forest, mountain } = CARDS;
@@ -60,7 +61,7 @@ describe('dice poker with a witcher', () => {
       bea: { at: 'vizima' },
       cyn: { at: 'vizima' },
       change: (state) => {
-        state.turn.gambled = 1 << 2;
+        turnOf(state, state.active).gambled = 1 << 2;
       },
     });
     later.ada.does('ward-1');

@@ -13,6 +13,7 @@ import {
   type OldWorldState,
   TERRAIN_INDEXES,
   type Terrain,
+  turnOf,
   witcherOf,
 } from '../../core/state';
 import { monsterFightBlock, startDuel, startMonsterFight } from '../fight/start';
@@ -49,7 +50,7 @@ export function duelBlock(state: OldWorldState, seat: Seat, other: Seat): RuleId
   const { at } = witcherOf(state, seat);
   if (rulesOf(state).board.isSchool[at] === true) return 'OW-FIGHTCHOICE-003';
   if (state.tavern === at) return 'OW-FIGHTCHOICE-004';
-  return (state.turn.gambled & (1 << other)) === 0 ? null : 'OW-POKER-005';
+  return (turnOf(state, seat).gambled & (1 << other)) === 0 ? null : 'OW-POKER-005';
 }
 function witchersHere(state: OldWorldState, seat: Seat): Seat[] {
   const { at } = witcherOf(state, seat);

@@ -1,7 +1,7 @@
 import type { Seat } from '@medallion/kernel';
 import { EVENTS } from '../../core/components';
 import type { CompanionId } from '../../core/pack';
-import { type OldWorldPlay, type Witcher, witcherOf } from '../../core/state';
+import { type OldWorldPlay, type OldWorldState, turnOf, type Witcher, witcherOf } from '../../core/state';
 import { gainGold } from '../witcher/resources';
 
 /** Companions and equipment by the number of their event card. @rule OW-QUEST-007 */
@@ -19,14 +19,11 @@ export function hasCompanion(witcher: Witcher, id: CompanionId): boolean {
 
 /** A bit for each companion, for uses that are limited to one a turn. */
 const bit = (id: CompanionId): number => 1 << [...numbers.keys()].indexOf(id);
-export function isFresh(
-  play: { readonly state: { readonly turn: { readonly used: number } } },
-  id: CompanionId,
-): boolean {
-  return (play.state.turn.used & bit(id)) === 0;
+export function isFresh(state: OldWorldState, seat: Seat, id: CompanionId): boolean {
+  return (turnOf(state, seat).used & bit(id)) === 0;
 }
 export function useCompanion(play: OldWorldPlay, seat: Seat, id: CompanionId): void {
-  play.state.turn.used |= bit(id);
+  turnOf(play.state, seat).used |= bit(id);
   if (play.isWatched) play.tell({ type: 'companion-used', seat, companion: id, rule: 'OW-QUEST-007' });
 }
 

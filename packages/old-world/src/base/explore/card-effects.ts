@@ -50,7 +50,7 @@ function* trashSeveral(play: OldWorldPlay, seat: Seat, { n }: { readonly n: numb
 }
 
 function changePhaseDraw(play: OldWorldPlay, seat: Seat, by: number): void {
-  changeDraw(play.state, by);
+  changeDraw(play.state, seat, by);
   if (play.isWatched) play.tell({ type: 'draw-changed', seat, by, rule: 'OW-DRAW-003' });
 }
 

@@ -12,6 +12,7 @@ import {
   TERRAIN_INDEXES,
   TERRAINS,
   type Terrain,
+  turnOf,
   witcherOf,
 } from '../../core/state';
 import { returnToken } from '../trails/trails';
@@ -64,7 +65,7 @@ function* drawToken(play: OldWorldPlay, seat: Seat, facts: QuestFacts): Flow<Loc
 export function questBlock(state: OldWorldState, seat: Seat, place: number): RuleId | null {
   const witcher = witcherOf(state, seat);
   const quest = witcher.quests[place] as Quest;
-  if (state.turn.steps === 0) return 'OW-MOVE-010';
+  if (turnOf(state, seat).steps === 0) return 'OW-MOVE-010';
   if (quest.at !== witcher.at) return 'OW-QUEST-003';
   const { cost } = questFactsOf(quest);
   if (cost === null) return null;

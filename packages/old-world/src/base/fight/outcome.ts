@@ -1,6 +1,6 @@
 import type { Flow, Seat } from '@medallion/kernel';
 import { trophyOfMonster, trophyOfSchool } from '../../core/cards/components';
-import { type OldWorldPlay, type Terrain, witcherOf } from '../../core/state';
+import { type OldWorldPlay, type Terrain, turnOf, witcherOf } from '../../core/state';
 import { hasCompanion, useCompanion } from '../companions/companions';
 import { gainCardOfCost } from '../market/market';
 import { hasTrail, takeTrail } from '../trails/trails';
@@ -71,7 +71,7 @@ function* monsterOutcome(play: OldWorldPlay, fight: FightState, monster: Monster
     yield* gainTrophy(play, seat, trophyOfMonster(monster.monster), true);
     if (state.outcome !== null) return;
     const ability = abilityOf(fight);
-    if (ability?.do === 'phase-three-draw') state.turn.fixedDraw = ability.n;
+    if (ability?.do === 'phase-three-draw') turnOf(state, seat).fixedDraw = ability.n;
     replaceDefeated(play, terrain);
   } else if (fight.end === 'driven-away') {
     gainGold(play, seat, MONSTER_GOLD, 'OW-OUT-018');
@@ -86,7 +86,7 @@ function* monsterOutcome(play: OldWorldPlay, fight: FightState, monster: Monster
 
 /** Whoever attacked and lost draws up to one card less. @rule OW-OUT-012, OW-OUT-022 */
 function lessDraw(play: OldWorldPlay, seat: Seat): void {
-  changeDraw(play.state, comfort(play, seat) - 1);
+  changeDraw(play.state, seat, comfort(play, seat) - 1);
 }
 
 /** @rule OW-OUT-001 to OW-OUT-012 */

@@ -6,14 +6,7 @@ import { locationId, WILD, waysFrom } from '../../core/map';
 import type { LocationFacts } from '../../core/pack';
 import type { LocationAction } from '../../core/rules';
 import { rulesOf } from '../../core/rules-of';
-import {
-  type Card,
-  type Location,
-  type OldWorldPlay,
-  type OldWorldState,
-  type Witcher,
-  witcherOf,
-} from '../../core/state';
+import { type Card, type Location, type OldWorldPlay, type OldWorldState, turnOf, witcherOf } from '../../core/state';
 import { hasCompanion, isFresh, useCompanion } from '../companions/companions';
 import { questBlock, resolveQuest } from '../explore/quests';
 import { playWithWitcher, pokerBlock } from '../poker/dice-poker';
@@ -42,16 +35,16 @@ export const journeyPrompt: Prompt<OldWorldState, number> = {
   blocked: blockedInJourney,
 };
 
-function journeyOptionId(option: number, state: OldWorldState): string {
-  if (option >= OPTION.move) return moveId(option - OPTION.move, state);
-  const { at, quests } = witcherOf(state, state.active);
+function journeyOptionId(option: number, state: OldWorldState, seat: Seat): string {
+  if (option >= OPTION.move) return moveId(option - OPTION.move, state, seat);
+  const { at, quests } = witcherOf(state, seat);
   if (option >= OPTION.quest) return `quest:${explorationFacts(quests[option - OPTION.quest]?.card as number).id}`;
   if (option >= OPTION.poker) return `poker:seat-${option - OPTION.poker}`;
   return option === OPTION.act ? `act:${locationAt(state, at).action}` : 'end';
 }
 
-function moveId(move: number, state: OldWorldState): string {
-  const { hand } = witcherOf(state, state.active);
+function moveId(move: number, state: OldWorldState, seat: Seat): string {
+  const { hand } = witcherOf(state, seat);
   const to = locationId(rulesOf(state).board, Math.floor(move / PER_MOVE));
   const rest = move % PER_MOVE;
   const [first, second] = [(rest % MULE) >> 3, rest & 7];
@@ -89,8 +82,8 @@ function actionAt(state: OldWorldState, at: Location): LocationAction | undefine
 export function journeyOptions(state: OldWorldState, seat: Seat): number[] {
   const witcher = witcherOf(state, seat);
   const options: number[] = [OPTION.end];
-  addMoves(options, state, witcher);
-  if (state.turn.steps === 0) return options;
+  addMoves(options, state, seat);
+  if (turnOf(state, seat).steps === 0) return options;
   if (actionBlock(state, seat) === null) options.push(OPTION.act);
   for (let other = 0; other < state.witchers.length; other++) {
     if (isBeside(state, seat, other) && pokerBlock(state, seat, other) === null) options.push(OPTION.poker + other);
@@ -108,8 +101,8 @@ function isBeside(state: OldWorldState, seat: Seat, other: Seat): boolean {
 /** The rule that keeps the location's action from being performed. @rule OW-MOVE-010, OW-MOVE-011, OW-ACT-002, OW-ACT-003, OW-ACT-004 */
 export function actionBlock(state: OldWorldState, seat: Seat): RuleId | null {
   const { at } = witcherOf(state, seat);
-  if (state.turn.steps === 0) return 'OW-MOVE-010';
-  if ((state.turn.acted & (1 << at)) !== 0) return 'OW-ACT-002';
+  if (turnOf(state, seat).steps === 0) return 'OW-MOVE-010';
+  if ((turnOf(state, seat).acted & (1 << at)) !== 0) return 'OW-ACT-002';
   const action = actionAt(state, at);
   return action === undefined ? 'OW-ACT-004' : action.blockedBy(state, seat, at);
 }
@@ -119,11 +112,12 @@ export function actionBlock(state: OldWorldState, seat: Seat): RuleId | null {
  * any card. Nobody moves with an empty hand.
  * @rule OW-MOVE-001 to OW-MOVE-008, OW-MOVE-012, OW-MOVE-013, OW-TURN-006
  */
-function addMoves(options: number[], state: OldWorldState, witcher: Witcher): void {
+function addMoves(options: number[], state: OldWorldState, seat: Seat): void {
+  const witcher = witcherOf(state, seat);
   const { hand, at, gold } = witcher;
   if (hand.length === 0) return;
   const { board } = rulesOf(state);
-  const hasMule = witcher.companions.length > 0 && hasCompanion(witcher, 'mule') && isFresh({ state }, 'mule');
+  const hasMule = witcher.companions.length > 0 && hasCompanion(witcher, 'mule') && isFresh(state, seat, 'mule');
   for (const to of waysFrom(board, at)) {
     const terrain = board.terrains[to] as number;
     if (witcher.freeMoves > 0) options.push(moveOption(to, GOLD, GOLD));
@@ -180,7 +174,7 @@ function move(play: OldWorldPlay, seat: Seat, option: number): void {
   const from = witcher.at;
   const cards = payForMove(play, seat, option % PER_MOVE);
   witcher.at = to;
-  state.turn.steps += 1;
+  turnOf(state, seat).steps += 1;
   const { board, onEnter } = rulesOf(state);
   if (play.isWatched) {
     const gold = option % MULE !== GOLD * SLOTS + GOLD && (option & 7) === GOLD ? 1 : 0;
@@ -209,7 +203,7 @@ function payForMove(play: OldWorldPlay, seat: Seat, payment: number): Card[] {
 function* act(play: OldWorldPlay, seat: Seat): Flow {
   const { state } = play;
   const { at } = witcherOf(state, seat);
-  state.turn.acted |= 1 << at;
+  turnOf(state, seat).acted |= 1 << at;
   const action = actionAt(state, at) as LocationAction;
   if (play.isWatched) {
     const { id, action: name } = locationAt(state, at);

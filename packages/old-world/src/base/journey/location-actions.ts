@@ -1,6 +1,6 @@
 import { choose, type Flow, type Prompt, type Seat } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
-import { cardId, costOf, schoolFacts } from '../../core/cards/components';
+import { cardId, costOf } from '../../core/cards/components';
 import type { LocationAction } from '../../core/rules';
 import { rulesOf } from '../../core/rules-of';
 import {
@@ -87,7 +87,7 @@ const BASIC: readonly Attribute[] = [COMBAT, DEFENSE, ALCHEMY];
 /** What keeps this attribute from being trained here. @rule OW-LOC-012, OW-LOC-013, OW-LOC-014, OW-LOC-016, OW-LOC-017 */
 export function trainingBlock(state: OldWorldState, seat: Seat, trained: Attribute): RuleId | null {
   const witcher = witcherOf(state, seat);
-  if (trained === SPECIALTY && schoolFacts(witcher.school).home !== witcher.at) return 'OW-LOC-013';
+  if (trained === SPECIALTY && witcher.home !== witcher.at) return 'OW-LOC-013';
   if (witcher.attributes[trained] >= MAX_LEVEL) return 'OW-ATTR-010';
   return witcher.gold < trainingPrice(witcher, trained) ? 'OW-LOC-016' : null;
 }

@@ -8,6 +8,7 @@ import {
   NONE,
   type OldWorldPlay,
   type OldWorldState,
+  turnOf,
   witcherOf,
 } from '../../core/state';
 import { nextPhase } from '../turn/turn';
@@ -43,16 +44,17 @@ export function* discardStep(play: OldWorldPlay): Flow {
 /** Up to three cards, more or fewer where something says so. @rule OW-DRAW-002, OW-DRAW-003 */
 function drawStep(play: OldWorldPlay, seat: Seat): void {
   const { hand } = witcherOf(play.state, seat);
-  drawCards(play, seat, drawTarget(play.state) - hand.length, 'OW-DRAW-002');
+  drawCards(play, seat, drawTarget(play.state, seat) - hand.length, 'OW-DRAW-002');
 }
-export function drawTarget({ turn }: OldWorldState): number {
+export function drawTarget(state: OldWorldState, seat: Seat): number {
+  const turn = turnOf(state, seat);
   return turn.fixedDraw !== NONE ? turn.fixedDraw : Math.max(0, HAND_SIZE + turn.draw);
 }
 
 export const gainPrompt: Prompt<OldWorldState, number> = {
   id: 'gain-card',
   answersLieOpen: true,
-  optionId: (place, state) => cardId(rowOf(state, state.active)[place] as Card),
+  optionId: (place, state, seat) => cardId(rowOf(state, seat)[place] as Card),
   blocked: (state, seat) => {
     const market = marketIndex(state, seat);
     const { hand } = witcherOf(state, seat);
@@ -103,7 +105,7 @@ function* gain(play: OldWorldPlay, seat: Seat, place: number): Flow {
   leavePool(play, market, card);
   const isFull = hand.length >= HAND_LIMIT;
   (isFull ? witcherOf(state, seat).discard : hand).push(card);
-  state.turn.bought = place;
+  turnOf(state, seat).bought = place;
   if (!play.isWatched) return;
   const to = isFull ? 'discard' : 'hand';
   play.tell({

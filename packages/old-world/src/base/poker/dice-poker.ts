@@ -1,6 +1,14 @@
 import { below, choose, type Flow, type Prompt, type Seat } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
-import { NONE, type OldWorldPlay, type OldWorldState, type Poker, seatToTheRight, witcherOf } from '../../core/state';
+import {
+  NONE,
+  type OldWorldPlay,
+  type OldWorldState,
+  type Poker,
+  seatToTheRight,
+  turnOf,
+  witcherOf,
+} from '../../core/state';
 import { hasCompanion, useCompanion } from '../companions/companions';
 import { gainGold, payGold } from '../witcher/resources';
 import { compareHands, diceHand, handName } from './dice-hands';
@@ -84,15 +92,15 @@ function tellDice(play: OldWorldPlay, seat: Seat, isLocals: boolean, dice: reado
 
 /** Who may be asked to play: witchers here with gold, not yet played with this turn. @rule OW-POKER-001, OW-POKER-003, OW-POKER-004 */
 export function pokerBlock(state: OldWorldState, seat: Seat, other: Seat): RuleId | null {
-  if (state.turn.steps === 0) return 'OW-MOVE-010';
+  if (turnOf(state, seat).steps === 0) return 'OW-MOVE-010';
   if (witcherOf(state, seat).gold < STAKE) return 'OW-POKER-001';
   if (witcherOf(state, other).gold < STAKE) return 'OW-POKER-003';
-  return (state.turn.gambled & (1 << other)) === 0 ? null : 'OW-POKER-004';
+  return (turnOf(state, seat).gambled & (1 << other)) === 0 ? null : 'OW-POKER-004';
 }
 
 /** The other cannot refuse. @rule OW-POKER-002, OW-POKER-004, OW-POKER-006 */
 export function* playWithWitcher(play: OldWorldPlay, seat: Seat, against: Seat): Flow {
-  play.state.turn.gambled |= 1 << against;
+  turnOf(play.state, seat).gambled |= 1 << against;
   payGold(play, seat, STAKE, 'OW-POKER-006');
   payGold(play, against, STAKE, 'OW-POKER-006');
   yield* playDice(play, seat, against, against, 2 * STAKE + BANK_SHARE);

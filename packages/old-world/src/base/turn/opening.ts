@@ -96,7 +96,8 @@ export function deal(state: OldWorldState, seat: Seat, school: number): void {
   const { cards, gold } = startOf(players);
   state.boards = state.boards.filter((board) => board !== school);
   witcher.school = school;
-  witcher.at = schoolFacts(school).home;
+  witcher.home = schoolFacts(school).home;
+  witcher.at = witcher.home;
   witcher.ownTrophies = players - 1;
   witcher.deck = startingCardsOf(school).slice();
   shuffle(state.rng, witcher.deck);

@@ -1,7 +1,7 @@
 import type { Seat } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
 import { rulesOf } from '../../core/rules-of';
-import { NONE, type OldWorldPlay, type OldWorldState, seatAfter, type Turn } from '../../core/state';
+import { NONE, type OldWorldPlay, type OldWorldState, seatAfter, type Turn, turnOf } from '../../core/state';
 
 export function newTurn(): Turn {
   return { steps: 0, acted: 0, gambled: 0, draw: 0, fixedDraw: NONE, used: 0, bought: NONE };
@@ -55,14 +55,14 @@ function endTurn(play: OldWorldPlay): void {
 function startTurn(play: OldWorldPlay, seat: Seat): void {
   const { state } = play;
   state.active = seat;
-  state.turn = newTurn();
+  state.turns[seat] = newTurn();
   if (play.isWatched) play.tell({ type: 'turn-started', seat, round: state.round, rule: 'OW-TURN-001' });
   enterPhase(play, rulesOf(state).phases[0] as string);
 }
 
 /** Cards more or fewer in phase III of this turn. @rule OW-DRAW-003 */
-export function changeDraw(state: OldWorldState, by: number): void {
-  state.turn.draw += by;
+export function changeDraw(state: OldWorldState, seat: Seat, by: number): void {
+  turnOf(state, seat).draw += by;
 }
 
 /** Other ways to win than the top of the trophy track. */

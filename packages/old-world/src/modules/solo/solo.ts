@@ -14,6 +14,7 @@ import {
   type OldWorldPlay,
   type OldWorldState,
   TERRAIN_INDEXES,
+  turnOf,
   witcherOf,
 } from '../../core/state';
 import { plays } from '../../editions';
@@ -66,7 +67,7 @@ function discardRightmost(play: OldWorldPlay, seat: Seat): void {
   const { row, discard } = play.state.markets[index] as Market;
   const last = row.length - 1;
   const card = row[last] as Card;
-  if (play.state.turn.bought === last || card === NONE) return;
+  if (turnOf(play.state, seat).bought === last || card === NONE) return;
   if (play.isWatched) play.tell({ type: 'pool-discarded', cards: [cardId(card)], rule: 'OW-SOLO-011' });
   leavePool(play, index, card);
   discard.push(card);

@@ -1,6 +1,7 @@
 import { seedRng } from '@medallion/kernel';
 import { rule } from '@medallion/testkit';
 import { describe, expect } from 'vitest';
+import { turnOf } from '../../../src/core/state';
 import { oldWorld } from '../../../src/game';
 import { ALL_BOARDS, gameOfAllBoards } from '../../boards-module';
 import { fightTable } from './fight-table';
@@ -21,7 +22,7 @@ describe('Ciri', () => {
         ada: { school, at: 3, gold: 9, hand },
         lay: (state) => {
           state.phase = 'journey';
-          state.turn.steps = 1;
+          turnOf(state, state.active).steps = 1;
         },
       });
       table.ada.does('act:training');

@@ -4,7 +4,7 @@ import type { OldWorldState } from '../../../src/core/state';
 import { FIGHT_AT, type FightTable, type WitcherSketch } from './fight-table';
 import { costsOfGained, duel, settle, victory } from './outcome-table';
 
-const handLimitOf = (table: FightTable) => 3 + table.state.turn.draw;
+const handLimitOf = (table: FightTable) => 3 + (table.state.turns[0]?.draw ?? 0);
 
 describe('a fight between witchers', () => {
   rule(['OW-FIGHT-005', 'OW-FIGHT-006'], 'closes the tavern of its location, whoever won, and only there', () => {

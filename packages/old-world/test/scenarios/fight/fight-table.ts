@@ -14,6 +14,7 @@ import {
   potionFacts,
   potionIndex,
   SCHOOLS,
+  schoolFacts,
   schoolIndex,
   startingCardsOf,
   trophyFacts,
@@ -89,6 +90,7 @@ export const MILD = [...POOL.slice(0, 6), 'fight-13', 'fight-18', 'fight-12'];
 function layWitcher(witcher: Witcher, sketch: WitcherSketch, seat: Seat): void {
   const cards = (ids: readonly string[]) => ids.map(actionCardIndex);
   witcher.school = schoolIndex(sketch.school ?? QUIET_SCHOOL);
+  witcher.home = schoolFacts(witcher.school).home;
   witcher.hand = cards(sketch.hand ?? []);
   witcher.deck = cards(sketch.deck ?? (seat === 0 ? FILLER : []));
   witcher.discard = cards(sketch.discard ?? []);

@@ -103,7 +103,7 @@ describe('the ability of a monster', () => {
   ability('rotfiend', 'whoever beats it draws only up to 1 card in phase III', () => {
     const table = fightTable({ monster: 'rotfiend', pool: ['fight-12'], ada: { hand } });
     table.ada.plays('swift-cut-1').does('swift-cut-1');
-    expect(table.state.turn.fixedDraw).toBe(1);
+    expect(table.state.turns[0]?.fixedDraw).toBe(1);
   });
   ability('fiend', 'purple cards have no effect but still link', () => {
     const table = turn('fiend', { hand: ['sign-mastery-1', 'block-1'], attributes: { combat: 1, defense: 4 } });
