@@ -62,12 +62,13 @@ const fourTrophies: WinCheck = (state) => {
 
 /** The rightmost card goes when another one was gained. @rule OW-SOLO-011 */
 function discardRightmost(play: OldWorldPlay, seat: Seat): void {
-  if (play.state.turn.bought === NONE && plays(play.state, 'rightmostStays')) return;
+  const { bought } = turnOf(play.state, seat);
+  if (bought === NONE && plays(play.state, 'rightmostStays')) return;
   const index = marketIndex(play.state, seat);
   const { row, discard } = play.state.markets[index] as Market;
   const last = row.length - 1;
   const card = row[last] as Card;
-  if (turnOf(play.state, seat).bought === last || card === NONE) return;
+  if (bought === last || card === NONE) return;
   if (play.isWatched) play.tell({ type: 'pool-discarded', cards: [cardId(card)], rule: 'OW-SOLO-011' });
   leavePool(play, index, card);
   discard.push(card);
