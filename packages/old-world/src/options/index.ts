@@ -5,7 +5,15 @@ import { type OldWorldOption, OPTIONS, type PromptId } from './prompts';
 
 export { bare, behind, type Codec, codec, dice, type Field, form, oneOf, type Shown, seat, word } from './codec';
 export type { Payment, PaymentAid } from './payment';
-export { type FightSource, type OldWorldOption, OPTIONS, type PromptAbout, type PromptId, SOURCE } from './prompts';
+export {
+  type FightSource,
+  type OldWorldOption,
+  OPTIONS,
+  type PromptAbout,
+  type PromptId,
+  SOURCE,
+  type UsePromptId,
+} from './prompts';
 
 export function isPrompt(prompt: string): prompt is PromptId {
   return Object.hasOwn(OPTIONS, prompt);
@@ -25,6 +33,7 @@ export function optionId<Id extends PromptId>(prompt: Id, option: OldWorldOption
 
 type Show<Value, Option> = (value: Value, state: OldWorldState, seat: Seat) => Option;
 type Parts<Value> = Omit<Prompt<OldWorldState, Value>, 'id' | 'optionId'>;
+type MoreParts<Value> = Omit<Parts<Value>, 'answersLieOpen'>;
 
 /** A question whose options are shown as data and written by this codec. */
 export function promptOf<Value, Option extends { readonly kind: string }>(
@@ -36,11 +45,20 @@ export function promptOf<Value, Option extends { readonly kind: string }>(
   return { ...parts, id, optionId: (value, state, seat) => write(show(value, state, seat)) };
 }
 
-/** A question of the base game. */
-export function basePrompt<Id extends PromptId, Value>(
+/** A question of the base game whose answers everybody may read. */
+export function openPrompt<Id extends PromptId, Value>(
   id: Id,
   show: Show<Value, OldWorldOption<Id>>,
-  parts: Parts<Value>,
+  parts: MoreParts<Value> = {},
 ): Prompt<OldWorldState, Value> {
-  return promptOf(id, OPTIONS[id] as Codec<OldWorldOption<Id>>, show, parts);
+  return promptOf(id, OPTIONS[id] as Codec<OldWorldOption<Id>>, show, { ...parts, answersLieOpen: true });
+}
+
+/** A question of the base game whose answers are nobody else's: they name cards that stay hidden. */
+export function closedPrompt<Id extends PromptId, Value>(
+  id: Id,
+  show: Show<Value, OldWorldOption<Id>>,
+  parts: MoreParts<Value> = {},
+): Prompt<OldWorldState, Value> {
+  return promptOf(id, OPTIONS[id] as Codec<OldWorldOption<Id>>, show, { ...parts, answersLieOpen: false });
 }

@@ -103,6 +103,8 @@ export type PromptId = keyof typeof OPTIONS;
 /** An option of this prompt, or of any. */
 export type OldWorldOption<Id extends PromptId = PromptId> = Shown<(typeof OPTIONS)[Id]>;
 export type FightSource = Shown<typeof SOURCE>;
+/** Prompts that ask what to use at a moment of a fight. */
+export type UsePromptId = { [Id in PromptId]: (typeof OPTIONS)[Id] extends typeof use ? Id : never }[PromptId];
 
 /** What some questions are about, beside their options. */
 export interface PromptAbout {

@@ -16,6 +16,7 @@ import {
   turnOf,
   witcherOf,
 } from '../../core/state';
+import { optionId } from '../../options';
 import { monsterFightBlock, startDuel, startMonsterFight } from '../fight/start';
 import { gainTrophy } from '../fight/trophies';
 import { endAction } from '../turn/turn';
@@ -61,15 +62,17 @@ function witchersHere(state: OldWorldState, seat: Seat): Seat[] {
   return here;
 }
 
+const duelId = (other: Seat): string => optionId('deed', { kind: 'duel', with: other });
+
 /** A witcher at the same place, who cannot refuse. @rule OW-FIGHTCHOICE-001, OW-FIGHTCHOICE-002 */
 export const duelAction: ActionPart = {
   id: 'duel',
   options: (state, seat) => witchersHere(state, seat).filter((other) => duelBlock(state, seat, other) === null),
-  optionId: (other) => `fight:seat-${other}`,
+  optionId: duelId,
   blocked: (state, seat) =>
     witchersHere(state, seat).flatMap((other) => {
       const rule = duelBlock(state, seat, other);
-      return rule === null ? [] : [{ id: `fight:seat-${other}`, rule }];
+      return rule === null ? [] : [{ id: duelId(other), rule }];
     }),
   perform: startDuel,
 };
@@ -82,7 +85,7 @@ function monsterBlock(state: OldWorldState, seat: Seat, terrain: Terrain): RuleI
   return rulesOf(state).monsterBan(state, seat, terrain) ?? monsterFightBlock(state, seat, terrain);
 }
 function monsterId(state: OldWorldState, terrain: number): string {
-  return `fight:${monsterFacts(state.lairs[terrain as Terrain].monster).id}`;
+  return optionId('deed', { kind: 'monster', monster: monsterFacts(state.lairs[terrain as Terrain].monster).id });
 }
 
 /** A monster at the same place. @rule OW-FIGHTCHOICE-001, OW-FIGHTCHOICE-005, OW-FIGHTCHOICE-006, OW-FIGHTCHOICE-007 */
@@ -106,15 +109,18 @@ function meditationBlock(state: OldWorldState, seat: Seat, attribute: Attribute)
   return state.attributeTrophies[attribute] === 0 ? 'OW-MED-001' : null;
 }
 
+const meditationId = (attribute: Attribute): string =>
+  optionId('deed', { kind: 'meditate', attribute: ATTRIBUTES[attribute] });
+
 /** Anywhere, for one trophy of an attribute that stands at its top. @rule OW-MED-001, OW-MED-003, OW-MED-006, OW-MED-007 */
 export const meditateAction: ActionPart = {
   id: 'meditate',
   options: (state, seat) => ATTRIBUTE_INDEXES.filter((one) => meditationBlock(state, seat, one) === null),
-  optionId: (attribute) => `meditate:${ATTRIBUTES[attribute]}`,
+  optionId: (attribute) => meditationId(attribute as Attribute),
   blocked: (state, seat) =>
     ATTRIBUTE_INDEXES.flatMap((attribute) => {
       const rule = meditationBlock(state, seat, attribute);
-      return rule === null ? [] : [{ id: `meditate:${ATTRIBUTES[attribute]}`, rule }];
+      return rule === null ? [] : [{ id: meditationId(attribute), rule }];
     }),
   perform: function* (play, seat, option) {
     const attribute = option as Attribute;

@@ -3,19 +3,19 @@ import { eventFacts } from '../../core/components';
 import { type Tier, tierOf } from '../../core/effect';
 import type { EventFacts, OptionFacts } from '../../core/pack';
 import { ATTRIBUTES, NONE, type OldWorldPlay, type OldWorldState, type Reading, witcherOf } from '../../core/state';
+import { type OldWorldOption, openPrompt, optionId } from '../../options';
 import { shortFight } from '../fight/short-fight';
 import { payGold } from '../witcher/resources';
 import { resolve } from './resolve';
 
-export const OPTION_IDS = ['first', 'second'] as const;
-export const optionId = (option: number): string => OPTION_IDS[option] as string;
+/** The two ways of a story by their number. */
+export function showWay(option: number): OldWorldOption<'event-option'> {
+  return { kind: 'way', way: option === 0 ? 'first' : 'second' };
+}
 
-export const eventPrompt: Prompt<OldWorldState, number> = {
-  id: 'event-option',
-  answersLieOpen: true,
-  optionId,
+export const eventPrompt: Prompt<OldWorldState, number> = openPrompt('event-option', showWay, {
   blocked: blockedOptions,
-};
+});
 function blockedOptions(state: OldWorldState, seat: Seat): BlockedOption[] {
   const card = eventFacts((state.reading as Reading).card);
   return card.kind === 'options' ? unaffordable(state, seat, card.options) : [];
@@ -24,7 +24,9 @@ function blockedOptions(state: OldWorldState, seat: Seat): BlockedOption[] {
 /** What asks for more gold than there is stays in sight, but cannot be chosen. @rule OW-EXPLORE-005 */
 export function unaffordable(state: OldWorldState, seat: Seat, options: readonly OptionFacts[]): BlockedOption[] {
   const { gold } = witcherOf(state, seat);
-  return options.flatMap(({ pay }, index) => (pay > gold ? [{ id: optionId(index), rule: 'OW-EXPLORE-005' }] : []));
+  return options.flatMap(({ pay }, index) =>
+    pay > gold ? [{ id: optionId('event-option', showWay(index)), rule: 'OW-EXPLORE-005' }] : [],
+  );
 }
 export function affordable(state: OldWorldState, seat: Seat, options: readonly OptionFacts[]): number[] {
   const { gold } = witcherOf(state, seat);

@@ -3,9 +3,10 @@ import { explorationFacts, optionFacts } from '../../core/components';
 import { type Tier, tierOf } from '../../core/effect';
 import type { ActionPart } from '../../core/rules';
 import { NONE, type OldWorldPlay, type OldWorldState, type Reading } from '../../core/state';
+import { openPrompt, optionId } from '../../options';
 import { endAction } from '../turn/turn';
 import { payGold } from '../witcher/resources';
-import { affordable, optionId, unaffordable } from './event-cards';
+import { affordable, showWay, unaffordable } from './event-cards';
 import { takeQuest } from './quests';
 import { resolve } from './resolve';
 
@@ -13,12 +14,9 @@ const DECKS = ['city', 'wilds'] as const;
 const BOTH_DECKS = [0, 1];
 const NOTHING_LEFT = 2;
 
-export const explorePrompt: Prompt<OldWorldState, number> = {
-  id: 'exploration-option',
-  answersLieOpen: true,
-  optionId,
+export const explorePrompt: Prompt<OldWorldState, number> = openPrompt('exploration-option', showWay, {
   blocked: (state, seat) => unaffordable(state, seat, explorationFacts((state.reading as Reading).card).options),
-};
+});
 
 /** The city or the wilds, everywhere and always; with both decks empty there is nothing to find. @rule OW-EXPLORE-001, OW-TURN-008 */
 export const exploreAction: ActionPart = {
@@ -27,7 +25,7 @@ export const exploreAction: ActionPart = {
     if (state.city.length === 0) return state.wilds.length === 0 ? [NOTHING_LEFT] : [1];
     return state.wilds.length === 0 ? [0] : BOTH_DECKS;
   },
-  optionId: (option) => `explore:${DECKS[option] ?? 'nothing'}`,
+  optionId: (option) => optionId('deed', { kind: 'explore', deck: DECKS[option] ?? 'nothing' }),
   perform: function* (play, seat, option) {
     if (option !== NOTHING_LEFT) yield* explore(play, seat, option);
     endAction(play);

@@ -15,16 +15,14 @@ import {
   turnOf,
   witcherOf,
 } from '../../core/state';
+import { openPrompt } from '../../options';
+import { showTerrain } from '../../options/show';
 import { returnToken } from '../trails/trails';
 import { discardChosen } from '../witcher/decks';
 import { payGold } from '../witcher/resources';
 import { readEvent } from './event-cards';
 
-export const questTerrainPrompt: Prompt<OldWorldState, Terrain> = {
-  id: 'quest-terrain',
-  answersLieOpen: true,
-  optionId: (terrain) => TERRAINS[terrain],
-};
+export const questTerrainPrompt: Prompt<OldWorldState, Terrain> = openPrompt('quest-terrain', showTerrain);
 
 export function questFactsOf({ card, option }: Pick<Quest, 'card' | 'option'>): QuestFacts {
   return optionFacts(card, option).quest as QuestFacts;

@@ -2,34 +2,28 @@ import { choose, type Flow, type Prompt, type Seat, shuffle } from '@medallion/k
 import { cardId, FIGHT_CARDS, monsterFacts } from '../../core/cards/components';
 import type { MonsterAbility } from '../../core/cards/vocabulary';
 import { type Card, type OldWorldPlay, type OldWorldState, witcherOf } from '../../core/state';
+import { openPrompt, type UsePromptId } from '../../options';
+import { showCard } from '../../options/show';
 import { lowerBy } from '../witcher/attributes';
 import { discardChosen, drawCards, shuffleDiscardIn } from '../witcher/decks';
 import { changeShield, losePotions, payGold } from '../witcher/resources';
 import { endIfDecided } from './damage';
 import { ATTACKER, type FightState, type MonsterSide, OPPONENT, type Side, type Wager } from './fight-state';
 import { abilityOf, fighterOf, fightOf, trimShield } from './fighters';
-import { abilityFrom, ruleOfSource, type Source, sourceId, usableAt } from './sources';
+import { abilityFrom, ruleOfSource, type Source, showSource, sourceId, usableAt } from './sources';
 
 const WAGERS: readonly Wager[] = [0, 1, 2];
 const WAGER_NAMES = ['none', 'attacker', 'defender'] as const;
-export const wagerPrompt: Prompt<OldWorldState, Wager> = {
-  id: 'wager',
-  answersLieOpen: true,
-  optionId: (wager) => WAGER_NAMES[wager] as string,
-};
+export const wagerPrompt: Prompt<OldWorldState, Wager> = openPrompt('wager', (wager) => ({
+  kind: 'wager',
+  on: WAGER_NAMES[wager],
+}));
 export const PASS = -1;
 /** What a seat may use at a moment of the fight, or leave. */
-export const usePrompt = (id: string): Prompt<OldWorldState, Source> => ({
-  id,
-  answersLieOpen: true,
-  optionId: (source) => (source === PASS ? 'pass' : sourceId(source)),
-});
+export const usePrompt = (id: UsePromptId): Prompt<OldWorldState, Source> =>
+  openPrompt(id, (source) => (source === PASS ? { kind: 'pass' } : showSource(source)));
 const beforePoolPrompt = usePrompt('fight-before');
-export const throwPrompt: Prompt<OldWorldState, Card> = {
-  id: 'fight-throw-card',
-  answersLieOpen: true,
-  optionId: cardId,
-};
+export const throwPrompt: Prompt<OldWorldState, Card> = openPrompt('fight-throw-card', showCard);
 
 /** One player after the other says it openly, and puts the gold down. @rule OW-WAGER-001, OW-WAGER-002 */
 export function* wager(play: OldWorldPlay): Flow {

@@ -6,8 +6,9 @@ import {
   type IconCounts,
   specialtyOf,
 } from '../../core/cards/components';
-import { COLORS } from '../../core/cards/vocabulary';
+import { COLORS, type ColorName } from '../../core/cards/vocabulary';
 import { type Card, type OldWorldState, SPECIALTY, witcherOf } from '../../core/state';
+import type { OldWorldOption } from '../../options';
 import {
   type Fighter,
   type FightState,
@@ -28,14 +29,14 @@ export const nextCard = (card: Card, link: number): NextCard => card + link * LI
 export const cardOfNext = (next: NextCard): Card => next % LINK_STEP;
 export const linkOfNext = (next: NextCard): number => Math.floor(next / LINK_STEP);
 
-export function nextCardId(next: NextCard): string {
-  if (next === STOP) return 'stop';
+export function showNextCard(next: NextCard): OldWorldOption<'fight-combo'> {
+  if (next === STOP) return { kind: 'stop' };
   const link = linkOfNext(next);
   const card = cardId(cardOfNext(next));
-  if (link === LINK_MATCHED) return `play:${card}`;
-  if (link === LINK_FREE) return `play:${card}:trophy`;
-  if (link === LINK_SPECIALTY) return `play:${card}:specialty`;
-  return `play:${card}:as-${COLORS[link - LINK_AS]}`;
+  if (link === LINK_MATCHED) return { kind: 'play', card };
+  if (link === LINK_FREE) return { kind: 'play-by', card, by: 'trophy' };
+  if (link === LINK_SPECIALTY) return { kind: 'play-by', card, by: 'specialty' };
+  return { kind: 'play-as', card, color: COLORS[link - LINK_AS] as ColorName };
 }
 
 /** The colour of the next card must be that of an extension on the card beneath it. @rule OW-FIGHT-017 */

@@ -2,6 +2,8 @@ import { below, choose, type Flow, type Prompt, type Seat } from '@medallion/ker
 import type { RuleId } from '@medallion/rulebook';
 import { cardId, fightCardFacts } from '../../core/cards/components';
 import { type Card, type OldWorldPlay, type OldWorldState, type Witcher, witcherOf } from '../../core/state';
+import { openPrompt } from '../../options';
+import { showCard } from '../../options/show';
 import { discardFromHand } from '../witcher/decks';
 import { changeShield } from '../witcher/resources';
 import { millDeck } from './deck-tops';
@@ -16,11 +18,7 @@ export interface Loss {
 }
 const lostCards = (loss: Loss): number => loss.deck + loss.hand;
 
-export const damagePrompt: Prompt<OldWorldState, Card> = {
-  id: 'fight-lose-card',
-  answersLieOpen: true,
-  optionId: cardId,
-};
+export const damagePrompt: Prompt<OldWorldState, Card> = openPrompt('fight-lose-card', showCard);
 
 /** Shield, then deck, then hand cards of the owner's choice; some attacks start with the hand. @rule OW-FIGHT-025, OW-FIGHT-042 */
 export function* hurtWitcher(

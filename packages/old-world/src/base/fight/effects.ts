@@ -1,8 +1,10 @@
 import { below, choose, type Flow, type Prompt } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
-import { cardId, fightCardFacts, potionFacts } from '../../core/cards/components';
+import { cardId, fightCardFacts } from '../../core/cards/components';
 import type { Ability, Cost, FightEffect } from '../../core/cards/vocabulary';
 import { type Card, HAND_LIMIT, type OldWorldPlay, type OldWorldState, witcherOf } from '../../core/state';
+import { closedPrompt, openPrompt } from '../../options';
+import { showCard, showFightCard, showPotion } from '../../options/show';
 import { discardChosen, discardFromHand } from '../witcher/decks';
 import { losePotions } from '../witcher/resources';
 import { dealDamage } from './damage';
@@ -11,47 +13,15 @@ import type { Fighter, FightState, Side } from './fight-state';
 import { fighterOf, raiseShield, shieldMost } from './fighters';
 import { abilityFrom, markUsed, ruleOfSource, type Source, sourceId, topOfOther } from './sources';
 
-export const takePrompt: Prompt<OldWorldState, Card> = {
-  id: 'fight-take-card',
-  answersLieOpen: true,
-  optionId: cardId,
-};
-export const buryPrompt: Prompt<OldWorldState, Card> = {
-  id: 'fight-bury-card',
-  answersLieOpen: false,
-  optionId: cardId,
-};
-export const keepPrompt: Prompt<OldWorldState, Card> = {
-  id: 'fight-keep-card',
-  answersLieOpen: false,
-  optionId: cardId,
-};
+export const takePrompt: Prompt<OldWorldState, Card> = openPrompt('fight-take-card', showCard);
+export const buryPrompt: Prompt<OldWorldState, Card> = closedPrompt('fight-bury-card', showCard);
+export const keepPrompt: Prompt<OldWorldState, Card> = closedPrompt('fight-keep-card', showCard);
 /** Which card lies on top, then which below it. */
-export const arrangePrompt: Prompt<OldWorldState, Card> = {
-  id: 'fight-arrange-cards',
-  answersLieOpen: false,
-  optionId: cardId,
-};
-export const arrangePoolPrompt: Prompt<OldWorldState, number> = {
-  id: 'fight-arrange-pool',
-  answersLieOpen: false,
-  optionId: (card) => fightCardFacts(card).id,
-};
-export const dropPrompt: Prompt<OldWorldState, Card> = {
-  id: 'fight-drop-card',
-  answersLieOpen: true,
-  optionId: cardId,
-};
-export const dropPoolPrompt: Prompt<OldWorldState, number> = {
-  id: 'fight-drop-pool-card',
-  answersLieOpen: true,
-  optionId: (card) => fightCardFacts(card).id,
-};
-export const refreshPrompt: Prompt<OldWorldState, number> = {
-  id: 'fight-refresh-potion',
-  answersLieOpen: true,
-  optionId: (potion) => potionFacts(potion).id,
-};
+export const arrangePrompt: Prompt<OldWorldState, Card> = closedPrompt('fight-arrange-cards', showCard);
+export const arrangePoolPrompt: Prompt<OldWorldState, number> = closedPrompt('fight-arrange-pool', showFightCard);
+export const dropPrompt: Prompt<OldWorldState, Card> = openPrompt('fight-drop-card', showCard);
+export const dropPoolPrompt: Prompt<OldWorldState, number> = openPrompt('fight-drop-pool-card', showFightCard);
+export const refreshPrompt: Prompt<OldWorldState, number> = openPrompt('fight-refresh-potion', showPotion);
 
 /** Where a resolver works: a side of a fight, and whether damage joins the combo or falls at once. */
 export interface Acting {

@@ -11,6 +11,7 @@ import {
   seatToTheRight,
   witcherOf,
 } from '../../core/state';
+import { type OldWorldOption, openPrompt } from '../../options';
 import { lowerBy } from '../witcher/attributes';
 import { discardFromHand, trashCard, trashPrompt } from '../witcher/decks';
 import { discardRandom, endIfDecided, hurtWitcher, type Loss } from './damage';
@@ -21,16 +22,9 @@ import { abilityOf, fighterOf, fightOf } from './fighters';
 import { lessenAttack, react } from './reactions';
 import { battered } from './resolve-combo';
 
-export const attackPrompt: Prompt<OldWorldState, AttackName> = {
-  id: 'monster-attack',
-  answersLieOpen: true,
-  optionId: (attack) => attack,
-};
-export const attackTypePrompt: Prompt<OldWorldState, AttackName> = {
-  id: 'fight-attack-type',
-  answersLieOpen: true,
-  optionId: (attack) => attack,
-};
+const showAttack = (attack: AttackName): OldWorldOption<'monster-attack'> => ({ kind: 'attack', attack });
+export const attackPrompt: Prompt<OldWorldState, AttackName> = openPrompt('monster-attack', showAttack);
+export const attackTypePrompt: Prompt<OldWorldState, AttackName> = openPrompt('fight-attack-type', showAttack);
 
 function monsterOf(fight: FightState): MonsterSide {
   if (fight.monster === null) throw new InvariantError('no monster in this fight');

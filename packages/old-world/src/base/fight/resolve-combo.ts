@@ -2,6 +2,7 @@ import { choose, type Flow, type Prompt } from '@medallion/kernel';
 import { cardId } from '../../core/cards/components';
 import { combatDraw } from '../../core/components';
 import { type Card, COMBAT, HAND_LIMIT, type OldWorldPlay, type OldWorldState, witcherOf } from '../../core/state';
+import { openPrompt } from '../../options';
 import { changeShield } from '../witcher/resources';
 import { comboDamage, comboDraw, comboTotal } from './combo';
 import { dealDamage, endIfDecided } from './damage';
@@ -14,11 +15,9 @@ import { triggerBare } from './witcher-turn';
 
 /** A special effect of the combo: taking the top of the discard pile, or the card that goes back to the hand. */
 const TAKE = -2;
-export const orderPrompt: Prompt<OldWorldState, number> = {
-  id: 'fight-effect-order',
-  answersLieOpen: true,
-  optionId: (effect) => (effect === TAKE ? 'take' : `return:${cardId(effect)}`),
-};
+export const orderPrompt: Prompt<OldWorldState, number> = openPrompt('fight-effect-order', (effect) =>
+  effect === TAKE ? { kind: 'take' } : { kind: 'return', card: cardId(effect) },
+);
 
 /** Step 3, first part: the damage. @rule OW-FIGHT-023, OW-FIGHT-027 */
 export function* resolveDamage(play: OldWorldPlay): Flow {

@@ -1,14 +1,13 @@
 import { choose, type Flow, type Prompt, type Seat } from '@medallion/kernel';
 import { actionCard, cardId } from '../../core/cards/components';
 import { type Card, type OldWorldPlay, type OldWorldState, witcherOf } from '../../core/state';
+import { openPrompt } from '../../options';
 import { matches } from './combo';
 
 const STOP = -1;
-export const shortFightPrompt: Prompt<OldWorldState, Card> = {
-  id: 'short-fight',
-  answersLieOpen: true,
-  optionId: (card) => (card === STOP ? 'stop' : `play:${cardId(card)}`),
-};
+export const shortFightPrompt: Prompt<OldWorldState, Card> = openPrompt('short-fight', (card) =>
+  card === STOP ? { kind: 'stop' } : { kind: 'play', card: cardId(card) },
+);
 
 /**
  * One combo from the hand, card by card; its damage counts, and the cards are discarded in their order. As in a fight,

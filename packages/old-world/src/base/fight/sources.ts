@@ -3,6 +3,7 @@ import type { RuleId } from '@medallion/rulebook';
 import { actionCard, EQUIPMENT, specialtyOf, trophyFacts } from '../../core/cards/components';
 import { type Ability, COLORS, type Condition, type FightEffect, type Timing } from '../../core/cards/vocabulary';
 import { HAND_LIMIT, type OldWorldState, SPECIALTY, type Witcher, witcherOf } from '../../core/state';
+import { type FightSource, SOURCE } from '../../options';
 import { hasCompanion } from '../companions/companions';
 import type { Fighter, FightState, Side } from './fight-state';
 import { fighterOf, shieldMost } from './fighters';
@@ -30,10 +31,14 @@ export function abilityFrom(state: OldWorldState, fighter: Fighter, source: Sour
   return gear.ability;
 }
 
+export function showSource(source: Source): FightSource {
+  if (source === SPECIALTY_SOURCE) return { kind: 'specialty' };
+  if (source < GEAR) return { kind: 'trophy', trophy: trophyFacts(source).id };
+  return { kind: 'equipment', equipment: EQUIPMENT[source - GEAR]?.id ?? '' };
+}
+/** As events and views name it. */
 export function sourceId(source: Source): string {
-  if (source === SPECIALTY_SOURCE) return 'specialty';
-  if (source < GEAR) return `trophy:${trophyFacts(source).id}`;
-  return `equipment:${EQUIPMENT[source - GEAR]?.id ?? ''}`;
+  return SOURCE.write(showSource(source));
 }
 export function ruleOfSource(source: Source): RuleId {
   return source === SPECIALTY_SOURCE ? 'OW-FIGHT-014' : 'OW-TROPHY-007';

@@ -1,13 +1,15 @@
 import { choose, type Flow, type Prompt, type Seat } from '@medallion/kernel';
-import { cardId, trophyFacts } from '../../core/cards/components';
+import { trophyFacts } from '../../core/cards/components';
 import { rulesOf } from '../../core/rules-of';
 import { type Card, type OldWorldPlay, type OldWorldState, TOP_SPOT, witcherOf } from '../../core/state';
+import { openPrompt } from '../../options';
+import { showCard } from '../../options/show';
 import { onTrophyGained } from '../companions/companions';
 import { checkWins, winGame } from '../turn/turn';
 import { cardsOwned, shuffleAll, trashCard } from '../witcher/decks';
 import { fatigueAt } from './numbers';
 
-export const fatiguePrompt: Prompt<OldWorldState, Card> = { id: 'fatigue', answersLieOpen: true, optionId: cardId };
+export const fatiguePrompt: Prompt<OldWorldState, Card> = openPrompt('fatigue', showCard);
 
 /**
  * Read, advance, suffer fatigue, keep. The top spot is only reached by a fight, and wins at once.

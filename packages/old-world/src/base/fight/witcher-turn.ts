@@ -2,42 +2,45 @@ import { below, choose, type Flow, type Prompt } from '@medallion/kernel';
 import { cardId, potionFacts } from '../../core/cards/components';
 import { potionLimitAt } from '../../core/components';
 import { ALCHEMY, type Card, type OldWorldPlay, type OldWorldState, witcherOf } from '../../core/state';
+import { type OldWorldOption, openPrompt, optionId } from '../../options';
+import { showCard } from '../../options/show';
 import { PASS } from './begin';
-import { cardOfNext, isComboFull, linkOfNext, type NextCard, nextCardId, nextCards, STOP, sourceOfLink } from './combo';
+import {
+  cardOfNext,
+  isComboFull,
+  linkOfNext,
+  type NextCard,
+  nextCards,
+  STOP,
+  showNextCard,
+  sourceOfLink,
+} from './combo';
 import { payCost, runEffects, useSource } from './effects';
 import type { Fighter, FightState, Side } from './fight-state';
 import { abilityOf, fighterOf, fightOf } from './fighters';
 import { reactAll } from './reactions';
-import { markUsed, type Source, sourceId, usableAt } from './sources';
+import { markUsed, type Source, showSource, sourceId, usableAt } from './sources';
 
 /** In step 1 a potion is its kind from `POTION` on; everything else is a source. */
 const POTION = 1000;
 
-export const stepOnePrompt: Prompt<OldWorldState, Source> = {
-  id: 'fight-use',
-  answersLieOpen: true,
-  optionId: (what) => {
-    if (what === PASS) return 'go-on';
-    return what >= POTION ? `potion:${potionFacts(what - POTION).id}` : sourceId(what);
-  },
+export const stepOnePrompt: Prompt<OldWorldState, Source> = openPrompt('fight-use', showUse, {
   blocked: (state, seat) => {
     const fight = fightOf(state);
     const fighter = fight.fighters.find((one) => one.seat === seat);
     if (fighter === undefined || potionsLeft(state, fight, fighter) > 0) return [];
     const kinds = [...new Set(witcherOf(state, seat).potions)];
-    return kinds.map((potion) => ({ id: `potion:${potionFacts(potion).id}`, rule: 'OW-POTION-002' }));
+    return kinds.map((potion) => ({ id: optionId('fight-use', showUse(POTION + potion)), rule: 'OW-POTION-002' }));
   },
-};
-export const comboPrompt: Prompt<OldWorldState, NextCard> = {
-  id: 'fight-combo',
-  answersLieOpen: true,
-  optionId: nextCardId,
-};
-export const besidePrompt: Prompt<OldWorldState, Card> = {
-  id: 'fight-beside',
-  answersLieOpen: true,
-  optionId: (card) => (card === PASS ? 'pass' : cardId(card)),
-};
+});
+function showUse(what: Source): OldWorldOption<'fight-use'> {
+  if (what === PASS) return { kind: 'go-on' };
+  return what >= POTION ? { kind: 'drink', potion: potionFacts(what - POTION).id } : showSource(what);
+}
+export const comboPrompt: Prompt<OldWorldState, NextCard> = openPrompt('fight-combo', showNextCard);
+export const besidePrompt: Prompt<OldWorldState, Card> = openPrompt('fight-beside', (card) =>
+  card === PASS ? { kind: 'pass' } : showCard(card),
+);
 /** How many more potions may be used in this fight. @rule OW-POTION-002, OW-ATTR-003 */
 export function potionsLeft(state: OldWorldState, fight: FightState, fighter: Fighter): number {
   const ability = abilityOf(fight);

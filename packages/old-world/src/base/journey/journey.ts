@@ -7,6 +7,7 @@ import type { LocationFacts } from '../../core/pack';
 import type { LocationAction } from '../../core/rules';
 import { rulesOf } from '../../core/rules-of';
 import { type Card, type Location, type OldWorldPlay, type OldWorldState, turnOf, witcherOf } from '../../core/state';
+import { type OldWorldOption, openPrompt, optionId, type Payment } from '../../options';
 import { hasCompanion, isFresh, useCompanion } from '../companions/companions';
 import { questBlock, resolveQuest } from '../explore/quests';
 import { playWithWitcher, pokerBlock } from '../poker/dice-poker';
@@ -28,31 +29,39 @@ const PER_MOVE = 2 * MULE;
 const moveOption = (to: Location, first: number, second: number): number =>
   OPTION.move + to * PER_MOVE + first * SLOTS + second;
 
-export const journeyPrompt: Prompt<OldWorldState, number> = {
-  id: 'journey',
-  answersLieOpen: true,
-  optionId: journeyOptionId,
+type JourneyOption = OldWorldOption<'journey'>;
+export const journeyPrompt: Prompt<OldWorldState, number> = openPrompt('journey', showJourney, {
   blocked: blockedInJourney,
-};
+});
 
-function journeyOptionId(option: number, state: OldWorldState, seat: Seat): string {
-  if (option >= OPTION.move) return moveId(option - OPTION.move, state, seat);
-  const { at, quests } = witcherOf(state, seat);
-  if (option >= OPTION.quest) return `quest:${explorationFacts(quests[option - OPTION.quest]?.card as number).id}`;
-  if (option >= OPTION.poker) return `poker:seat-${option - OPTION.poker}`;
-  return option === OPTION.act ? `act:${locationAt(state, at).action}` : 'end';
+function showJourney(option: number, state: OldWorldState, seat: Seat): JourneyOption {
+  if (option >= OPTION.move) return showMove(option - OPTION.move, state, seat);
+  if (option >= OPTION.quest) {
+    return showQuest(witcherOf(state, seat).quests[option - OPTION.quest]?.card as number);
+  }
+  if (option >= OPTION.poker) return { kind: 'poker', with: option - OPTION.poker };
+  return option === OPTION.act ? showAct(state, seat) : { kind: 'end' };
+}
+function showQuest(card: number): JourneyOption {
+  return { kind: 'quest', card: explorationFacts(card).id };
+}
+function showAct(state: OldWorldState, seat: Seat): JourneyOption {
+  return { kind: 'act', action: locationAt(state, witcherOf(state, seat).at).action };
 }
 
-function moveId(move: number, state: OldWorldState, seat: Seat): string {
+function showMove(move: number, state: OldWorldState, seat: Seat): JourneyOption {
   const { hand } = witcherOf(state, seat);
   const to = locationId(rulesOf(state).board, Math.floor(move / PER_MOVE));
   const rest = move % PER_MOVE;
   const [first, second] = [(rest % MULE) >> 3, rest & 7];
-  if (first === GOLD) return `move:${to}:free`;
+  const pays = (cards: readonly string[], aid: Payment['aid'] = null): JourneyOption => {
+    return { kind: 'move', to, pay: { cards, aid } };
+  };
+  if (first === GOLD) return pays([]);
   const card = cardId(hand[first] as Card);
-  if (rest >= MULE) return `move:${to}:${card}+mule`;
-  if (first === second) return `move:${to}:${card}`;
-  return `move:${to}:${card}+${second === GOLD ? 'gold' : cardId(hand[second] as Card)}`;
+  if (rest >= MULE) return pays([card], 'mule');
+  if (first === second) return pays([card]);
+  return second === GOLD ? pays([card], 'gold') : pays([card, cardId(hand[second] as Card)]);
 }
 
 /** What an option of phase I means, for those who weigh it. */
@@ -137,14 +146,14 @@ function blockedInJourney(state: OldWorldState, seat: Seat): BlockedOption[] {
   const witcher = witcherOf(state, seat);
   const blocked: BlockedOption[] = [];
   const action = actionBlock(state, seat);
-  if (action !== null) blocked.push({ id: `act:${locationAt(state, witcher.at).action}`, rule: action });
+  if (action !== null) blocked.push({ id: optionId('journey', showAct(state, seat)), rule: action });
   for (let other = 0; other < state.witchers.length; other++) {
     const rule = isBeside(state, seat, other) ? pokerBlock(state, seat, other) : null;
-    if (rule !== null) blocked.push({ id: `poker:seat-${other}`, rule });
+    if (rule !== null) blocked.push({ id: optionId('journey', { kind: 'poker', with: other }), rule });
   }
   for (const [place, { card }] of witcher.quests.entries()) {
     const rule = questBlock(state, seat, place);
-    if (rule !== null) blocked.push({ id: `quest:${explorationFacts(card).id}`, rule });
+    if (rule !== null) blocked.push({ id: optionId('journey', showQuest(card)), rule });
   }
   return blocked;
 }

@@ -6,7 +6,6 @@ import { rulesOf } from '../../core/rules-of';
 import {
   ALCHEMY,
   ATTRIBUTE_INDEXES,
-  ATTRIBUTES,
   type Attribute,
   type Card,
   COMBAT,
@@ -21,6 +20,8 @@ import {
   type Witcher,
   witcherOf,
 } from '../../core/state';
+import { closedPrompt, openPrompt, optionId } from '../../options';
+import { showAttribute, showCard } from '../../options/show';
 import { hasCompanion, useCompanion } from '../companions/companions';
 import { leavePool, marketIndex, marketOf } from '../market/market';
 import { playWithLocals } from '../poker/dice-poker';
@@ -91,16 +92,13 @@ export function trainingBlock(state: OldWorldState, seat: Seat, trained: Attribu
   if (witcher.attributes[trained] >= MAX_LEVEL) return 'OW-ATTR-010';
   return witcher.gold < trainingPrice(witcher, trained) ? 'OW-LOC-016' : null;
 }
-export const trainPrompt: Prompt<OldWorldState, Attribute> = {
-  id: 'train',
-  answersLieOpen: true,
-  optionId: (trained) => ATTRIBUTES[trained],
+export const trainPrompt: Prompt<OldWorldState, Attribute> = openPrompt('train', showAttribute, {
   blocked: (state, seat) =>
     ATTRIBUTE_INDEXES.flatMap((trained) => {
       const rule = trainingBlock(state, seat, trained);
-      return rule === null ? [] : [{ id: ATTRIBUTES[trained], rule }];
+      return rule === null ? [] : [{ id: optionId('train', showAttribute(trained)), rule }];
     }),
-};
+});
 const training: LocationAction = {
   blockedBy: (state, seat) => {
     if (ATTRIBUTE_INDEXES.some((trained) => trainingBlock(state, seat, trained) === null)) return null;
@@ -118,8 +116,8 @@ const training: LocationAction = {
   },
 };
 
-export const tradeInPrompt: Prompt<OldWorldState, Card> = { id: 'trade-in', answersLieOpen: false, optionId: cardId };
-export const tradeForPrompt: Prompt<OldWorldState, Card> = { id: 'trade-for', answersLieOpen: true, optionId: cardId };
+export const tradeInPrompt: Prompt<OldWorldState, Card> = closedPrompt('trade-in', showCard);
+export const tradeForPrompt: Prompt<OldWorldState, Card> = openPrompt('trade-for', showCard);
 /** @rule OW-LOC-010, OW-LOC-011 */
 function tradedFor(market: Market, card: Card): Card[] {
   return market.row.filter((other) => other !== NONE && costOf(other) <= costOf(card) + 1);
@@ -148,11 +146,9 @@ const cardExchange: LocationAction = {
 
 const DONE = NONE;
 const MOST_CLEARED = 2;
-export const clearPrompt: Prompt<OldWorldState, Card> = {
-  id: 'clear-pool',
-  answersLieOpen: true,
-  optionId: (card) => (card === DONE ? 'done' : cardId(card)),
-};
+export const clearPrompt: Prompt<OldWorldState, Card> = openPrompt('clear-pool', (card) =>
+  card === DONE ? { kind: 'done' } : showCard(card),
+);
 /** A coin for the penniless, and up to two cards out of the pool. @rule OW-LOC-023, OW-LOC-024, OW-LOC-025 */
 const poolClearing: LocationAction = {
   blockedBy: () => null,

@@ -4,8 +4,10 @@ import { cardId, costOf } from '../../core/cards/components';
 import type { MarketRules } from '../../core/rules';
 import { rulesOf } from '../../core/rules-of';
 import { type Card, type Market, NONE, type OldWorldPlay, type OldWorldState, witcherOf } from '../../core/state';
+import { openPrompt } from '../../options';
+import { showCard } from '../../options/show';
 
-export const takePrompt: Prompt<OldWorldState, Card> = { id: 'take-card', answersLieOpen: true, optionId: cardId };
+export const takePrompt: Prompt<OldWorldState, Card> = openPrompt('take-card', showCard);
 
 /** The market a seat buys from: the first that serves it. */
 export function marketIndex(state: OldWorldState, seat: Seat): number {

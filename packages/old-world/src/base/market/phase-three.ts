@@ -11,6 +11,8 @@ import {
   turnOf,
   witcherOf,
 } from '../../core/state';
+import { type OldWorldOption, openPrompt, optionId } from '../../options';
+import { showCard } from '../../options/show';
 import { nextPhase } from '../turn/turn';
 import { discardFromHand, discardPrompt, drawCards } from '../witcher/decks';
 import { leavePool, marketIndex, priceAt } from './market';
@@ -19,13 +21,16 @@ import { leavePool, marketIndex, priceAt } from './market';
 const HAND_SIZE = 3;
 const DONE = NONE;
 
-export const endDiscardPrompt: Prompt<OldWorldState, Card> = {
-  id: 'discard',
-  answersLieOpen: true,
-  optionId: (card) => (card === DONE ? 'done' : cardId(card)),
-  blocked: (state, seat) =>
-    witcherOf(state, seat).hand.length > HAND_SIZE ? [{ id: 'done', rule: 'OW-DRAW-001' }] : [],
-};
+export const endDiscardPrompt: Prompt<OldWorldState, Card> = openPrompt(
+  'discard',
+  (card) => (card === DONE ? { kind: 'done' } : showCard(card)),
+  {
+    blocked: (state, seat) =>
+      witcherOf(state, seat).hand.length > HAND_SIZE
+        ? [{ id: optionId('discard', { kind: 'done' }), rule: 'OW-DRAW-001' }]
+        : [],
+  },
+);
 
 /** Any number of cards, in any order; with more than three in hand there is no way around it. @rule OW-DRAW-001 */
 export function* discardStep(play: OldWorldPlay): Flow {
@@ -51,18 +56,20 @@ export function drawTarget(state: OldWorldState, seat: Seat): number {
   return turn.fixedDraw !== NONE ? turn.fixedDraw : Math.max(0, HAND_SIZE + turn.draw);
 }
 
-export const gainPrompt: Prompt<OldWorldState, number> = {
-  id: 'gain-card',
-  answersLieOpen: true,
-  optionId: (place, state, seat) => cardId(rowOf(state, seat)[place] as Card),
+export const gainPrompt: Prompt<OldWorldState, number> = openPrompt('gain-card', showPlace, {
   blocked: (state, seat) => {
     const market = marketIndex(state, seat);
     const { hand } = witcherOf(state, seat);
     return rowOf(state, seat).flatMap((card, place) =>
-      card !== NONE && priceAt(state, market, place) > hand.length ? [{ id: cardId(card), rule: 'OW-DRAW-004' }] : [],
+      card !== NONE && priceAt(state, market, place) > hand.length
+        ? [{ id: optionId('gain-card', showCard(card)), rule: 'OW-DRAW-004' }]
+        : [],
     );
   },
-};
+});
+function showPlace(place: number, state: OldWorldState, seat: Seat): OldWorldOption<'gain-card'> {
+  return showCard(rowOf(state, seat)[place] as Card);
+}
 function rowOf(state: OldWorldState, seat: Seat): readonly Card[] {
   return (state.markets[marketIndex(state, seat)] as Market).row;
 }

@@ -9,6 +9,7 @@ import {
   turnOf,
   witcherOf,
 } from '../../core/state';
+import { type OldWorldOption, openPrompt } from '../../options';
 import { hasCompanion, useCompanion } from '../companions/companions';
 import { gainGold, payGold } from '../witcher/resources';
 import { compareHands, diceHand, handName } from './dice-hands';
@@ -24,37 +25,21 @@ export function pokerOf(state: OldWorldState): Poker {
 }
 
 /** Dice to roll again as a mask of their places; named by their values, as `reroll:2-2-5`. */
-export const rerollPrompt: Prompt<OldWorldState, number> = { id: 'reroll', answersLieOpen: true, optionId: ownMaskId };
-export const localsPrompt: Prompt<OldWorldState, number> = {
-  id: 'reroll-locals',
-  answersLieOpen: true,
-  optionId: otherMaskId,
-};
-export const answerPrompt: Prompt<OldWorldState, number> = {
-  id: 'reroll-answer',
-  answersLieOpen: true,
-  optionId: otherMaskId,
-};
-export const luckyPrompt: Prompt<OldWorldState, number> = {
-  id: 'lucky-die',
-  answersLieOpen: true,
-  optionId: ownMaskId,
-};
-export const luckyAnswerPrompt: Prompt<OldWorldState, number> = {
-  id: 'lucky-die-answer',
-  answersLieOpen: true,
-  optionId: otherMaskId,
-};
+export const rerollPrompt: Prompt<OldWorldState, number> = openPrompt('reroll', ownDice);
+export const localsPrompt: Prompt<OldWorldState, number> = openPrompt('reroll-locals', otherDice);
+export const answerPrompt: Prompt<OldWorldState, number> = openPrompt('reroll-answer', otherDice);
+export const luckyPrompt: Prompt<OldWorldState, number> = openPrompt('lucky-die', ownDice);
+export const luckyAnswerPrompt: Prompt<OldWorldState, number> = openPrompt('lucky-die-answer', otherDice);
 
-function ownMaskId(mask: number, state: OldWorldState): string {
-  return maskId(mask, pokerOf(state).own);
+function ownDice(mask: number, state: OldWorldState): OldWorldOption<'reroll'> {
+  return diceOf(mask, pokerOf(state).own);
 }
-function otherMaskId(mask: number, state: OldWorldState): string {
-  return maskId(mask, pokerOf(state).other);
+function otherDice(mask: number, state: OldWorldState): OldWorldOption<'reroll'> {
+  return diceOf(mask, pokerOf(state).other);
 }
-function maskId(mask: number, dice: readonly number[]): string {
-  if (mask === 0) return 'keep';
-  return `reroll:${dice.filter((_, index) => (mask & (1 << index)) !== 0).join('-')}`;
+function diceOf(mask: number, dice: readonly number[]): OldWorldOption<'reroll'> {
+  if (mask === 0) return { kind: 'keep' };
+  return { kind: 'reroll', dice: dice.filter((_, index) => (mask & (1 << index)) !== 0) };
 }
 
 /** Every choice of dice by value: of equal dice the first ones are taken, so that no two choices are the same. */

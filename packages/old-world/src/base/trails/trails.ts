@@ -15,6 +15,8 @@ import {
   witcherOf,
 } from '../../core/state';
 import { plays } from '../../editions';
+import { openPrompt } from '../../options';
+import { showTerrain } from '../../options/show';
 import { onTrailGained } from '../companions/companions';
 import { gainGold } from '../witcher/resources';
 
@@ -34,11 +36,7 @@ export function hasTrail(witcher: Witcher, terrain: Terrain): boolean {
   return trail !== NONE && !isTrailQuest(trail);
 }
 
-export const terrainPrompt: Prompt<OldWorldState, Terrain> = {
-  id: 'trail-terrain',
-  answersLieOpen: true,
-  optionId: (terrain) => TERRAINS[terrain],
-};
+export const terrainPrompt: Prompt<OldWorldState, Terrain> = openPrompt('trail-terrain', showTerrain);
 
 export function lairOf(state: OldWorldState, terrain: Terrain): Lair {
   return state.lairs[terrain];

@@ -16,19 +16,16 @@ import {
   type Terrain,
   witcherOf,
 } from '../../core/state';
+import { openPrompt } from '../../options';
+import { showTerrain } from '../../options/show';
 import { raiseAttribute, raisePrompt } from '../witcher/attributes';
 import { nextOpening } from './turn';
 
-export const lairPrompt: Prompt<OldWorldState, Terrain> = {
-  id: 'strong-monster',
-  answersLieOpen: true,
-  optionId: (terrain) => TERRAINS[terrain],
-};
-export const boardPrompt: Prompt<OldWorldState, number> = {
-  id: 'choose-board',
-  answersLieOpen: true,
-  optionId: (school) => schoolFacts(school).id,
-};
+export const lairPrompt: Prompt<OldWorldState, Terrain> = openPrompt('strong-monster', showTerrain);
+export const boardPrompt: Prompt<OldWorldState, number> = openPrompt('choose-board', (school) => ({
+  kind: 'school',
+  school: schoolFacts(school).id,
+}));
 
 /**
  * The first three monsters at random; where one of them is stronger than the other two, the first player chooses its

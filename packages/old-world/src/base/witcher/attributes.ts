@@ -14,19 +14,13 @@ import {
   type Witcher,
   witcherOf,
 } from '../../core/state';
+import { openPrompt } from '../../options';
+import { showAttribute } from '../../options/show';
 import { drawCards } from './decks';
 import { changeShield, gainPotion, shieldMaximum } from './resources';
 
-export const raisePrompt: Prompt<OldWorldState, Attribute> = {
-  id: 'raise-attribute',
-  answersLieOpen: true,
-  optionId: (attribute) => ATTRIBUTES[attribute],
-};
-export const lowerPrompt: Prompt<OldWorldState, Attribute> = {
-  id: 'lower-attribute',
-  answersLieOpen: true,
-  optionId: (attribute) => ATTRIBUTES[attribute],
-};
+export const raisePrompt: Prompt<OldWorldState, Attribute> = openPrompt('raise-attribute', showAttribute);
+export const lowerPrompt: Prompt<OldWorldState, Attribute> = openPrompt('lower-attribute', showAttribute);
 
 /** Alchemy brings a potion, Defense a shield, and all four above the level a new level. @rule OW-ATTR-005, OW-ATTR-006, OW-ATTR-010 */
 export function* raiseAttribute(play: OldWorldPlay, seat: Seat, attribute: Attribute, rule: RuleId): Flow {

@@ -9,13 +9,11 @@ import {
   type Witcher,
   witcherOf,
 } from '../../core/state';
+import { closedPrompt, openPrompt } from '../../options';
+import { showCard } from '../../options/show';
 
-export const discardPrompt: Prompt<OldWorldState, Card> = {
-  id: 'discard-card',
-  answersLieOpen: true,
-  optionId: cardId,
-};
-export const trashPrompt: Prompt<OldWorldState, Card> = { id: 'trash-card', answersLieOpen: false, optionId: cardId };
+export const discardPrompt: Prompt<OldWorldState, Card> = openPrompt('discard-card', showCard);
+export const trashPrompt: Prompt<OldWorldState, Card> = closedPrompt('trash-card', showCard);
 
 /** Shuffles the discard pile into the deck. @rule OW-TERM-005, OW-FIGHT-001 */
 export function shuffleDiscardIn(play: OldWorldPlay, seat: Seat): void {

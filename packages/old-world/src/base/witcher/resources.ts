@@ -10,12 +10,10 @@ import {
   type Witcher,
   witcherOf,
 } from '../../core/state';
+import { openPrompt } from '../../options';
+import { showPotion } from '../../options/show';
 
-export const potionPrompt: Prompt<OldWorldState, number> = {
-  id: 'discard-potion',
-  answersLieOpen: true,
-  optionId: (potion) => potionFacts(potion).id,
-};
+export const potionPrompt: Prompt<OldWorldState, number> = openPrompt('discard-potion', showPotion);
 
 /** The bank never runs out. @rule OW-SETUP-014 */
 export function gainGold(play: OldWorldPlay, seat: Seat, n: number, rule: RuleId): void {
