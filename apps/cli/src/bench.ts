@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { beginSearch, findLevel, runSearch, SEARCH_SETTINGS, sightOf } from '@medallion/bots';
 import { below, type GameState, type Json, makeRecord, packRecord, seedRng, Table } from '@medallion/kernel';
+import { slowestUndo } from './bench-undo';
 import type { Command } from './flags';
 import { ALL_GAMES, type AnyCliGame, findGame } from './games';
 import { ticTacToeMovesPerSecond } from './tic-tac-toe';
@@ -41,6 +42,7 @@ interface Figures {
   readonly timesBoardgameIo: number;
   readonly forksPerSecond: number;
   readonly searchIterationsPerSecond: number;
+  readonly slowestUndo: number;
   readonly recordBytes: { readonly compact: number; readonly json: number };
   readonly tableBytes: number;
 }
@@ -94,6 +96,7 @@ function measure(entry: AnyCliGame, seconds: number): Measured['figures'] {
     answersPerSecond: Math.round(speed.units),
     forksPerSecond: Math.round(forks.done),
     searchIterationsPerSecond: searchSpeed(entry, configs, seconds),
+    slowestUndo: slowestUndo(entry, configs),
     recordBytes: longestRecord(entry, configs),
     tableBytes: tableBytes(entry, configs),
   };
@@ -234,6 +237,7 @@ function tableOf(measured: readonly Measured[]): string {
         'iterations/s',
         least(bars.searchIterationsPerSecond),
       ),
+      line('undo late in a game', figures.slowestUndo, 'microseconds, of a hundred the slowest', under(1000)),
       line(
         'longest record',
         figures.recordBytes.compact,

@@ -1,4 +1,4 @@
-import type { Question, Table } from '@medallion/kernel';
+import { answerOf, type Question, type Table } from '@medallion/kernel';
 import { soak } from '@medallion/testkit';
 import { describe, expect, it } from 'vitest';
 import { cardOfEntry, markersOfEntry } from '../src/cards/development';
@@ -62,9 +62,10 @@ class Watch {
   *used(table: AnyTable): Generator<string> {
     const { state, questions, answers } = table;
     const code = answers.at(-1);
-    const taken = code === undefined ? undefined : this.#asked[code % this.#asked.length];
-    if (taken?.prompt.id === 'turn' && code !== undefined) {
-      const option = taken.options[Math.floor(code / this.#asked.length)];
+    const answer = code === undefined ? null : answerOf(this.#asked, code);
+    const taken = answer?.ok === true ? this.#asked[answer.value.question] : undefined;
+    if (taken?.prompt.id === 'turn' && answer?.ok === true) {
+      const option = taken.options[answer.value.option];
       const hero = state.heroes[taken.seat];
       if (hero !== undefined) yield turnWord(option as number, hero);
     }

@@ -60,10 +60,10 @@ describe('bots', () => {
       randomGame(gwent, config, `risen-${game}`, {
         isLive: true,
         onAnswer(table) {
-          const saved = table.save();
+          const step = table.save().starts.at(-1);
           const [question] = table.questions;
-          if (question === undefined || saved.stepAt !== saved.answers.length) return;
-          if (saved.step.rng.uses === table.state.rng.uses) return;
+          if (question === undefined || step?.at !== table.answers.length) return;
+          if (step.state.rng.uses === table.state.rng.uses) return;
           isSeen = true;
           const sight = sightOf(table, question.seat);
           for (let seed = 0; seed < 10; seed++) {

@@ -32,11 +32,11 @@ function compareTwins<Config, State extends GameState, View, Event>(
     onAnswer(table) {
       answer += 1;
       if (answer % every !== 0) return;
-      const saved = table.save();
+      const step = table.save().starts.at(-1);
       const seat = table.questions[0]?.seat ?? 0;
-      const isStart = saved.stepAt === saved.answers.length && saved.step.rng.uses === table.state.rng.uses;
-      if (!isStart || table.questions.length > 1) return;
-      const other = game.clone(saved.step);
+      const isStart = step?.at === table.answers.length && step.state.rng.uses === table.state.rng.uses;
+      if (!isStart || step === undefined || table.questions.length > 1) return;
+      const other = game.clone(step.state);
       game.scramble(other, seat, seedRng(`${seed}-other-${answer}`));
       expect(JSON.stringify(game.view(other, seat))).toBe(JSON.stringify(table.view(seat)));
       const twin = Table.from(game, other);

@@ -1,3 +1,4 @@
+export { type AskedQuestion, answerOf, type Move, type WaitingFor } from './asked';
 export type { Seat, Viewer } from './flow';
 export {
   type Answer,
@@ -11,6 +12,7 @@ export {
 } from './flow';
 export { type Game, type GameState, isDraw, type Knowledge, type Outcome, Play } from './game';
 export { type Hiding, mayRead, type Readers } from './hiding';
+export type { SavedTable, StepStart } from './past';
 export {
   checksum,
   type GameRecord,
@@ -36,4 +38,4 @@ export {
   refuse,
 } from './result';
 export { below, cloneRng, nextWord, type RngState, reseed, reseedFast, seedRng, shuffle, shuffleAnew } from './rng';
-export { type AskedQuestion, type Move, type SavedTable, Table, type TableOptions, type WaitingFor } from './table';
+export { Table, type TableOptions } from './table';

@@ -152,7 +152,7 @@ describe('a phase in which any seat may act, and a choice made together', () => 
       const table = Table.start(game, null, `road-${index}`);
       for (let answers = 0; answers < 400 && !table.isOver; answers++) {
         const before = text(table.state);
-        const isMid = table.save().stepAt !== table.answers.length;
+        const isMid = table.save().starts.at(-1)?.at !== table.answers.length;
         for (const { seat } of table.waitingFor()) {
           const own = table.questionFor(seat);
           const world = table.fork(seat, answers * 7 + seat);
@@ -167,7 +167,9 @@ describe('a phase in which any seat may act, and a choice made together', () => 
         expect(text(again.waitingFor())).toBe(text(table.waitingFor()));
         const question = below(pick, table.questions.length);
         table.take(question, below(pick, table.questions[question]?.options.length ?? 1));
-        const seat = Table.restore(game, table.save()).save().seats.at(-1) as Seat;
+        const restored = Table.restore(game, JSON.parse(text(table.save())));
+        expect(restored.lastMove()).toEqual(table.lastMove());
+        const seat = table.lastMove()?.seat as Seat;
         if (table.undoable(seat) > 0) {
           const after = text(table.state);
           const code = table.answers.at(-1) as number;

@@ -1,4 +1,4 @@
-import { type Game, type GameState, reseedFast, type Seat, seedRng, Table, type Viewer } from '@medallion/kernel';
+import { at, type Game, type GameState, reseedFast, type Seat, seedRng, Table, type Viewer } from '@medallion/kernel';
 import { randomGame } from './random-play';
 
 export interface LeakOptions<Config, State extends GameState, View, Event> {
@@ -69,13 +69,14 @@ function compare<Config, State extends GameState, View, Event>(
 ): number {
   const { game } = options;
   const saved = table.save();
-  const state = game.clone(saved.step);
+  const step = at(saved.starts, saved.starts.length - 1);
+  const state = game.clone(step.state);
   options.twin(state, viewer, where);
-  const real = Table.from(game, game.clone(saved.step));
+  const real = Table.from(game, game.clone(step.state));
   const twin = Table.from(game, state);
   const told = [...real.takeEvents(), ...twin.takeEvents()];
   // Twins are made where a step begins; in its middle the answers since are given again, in both worlds.
-  const since = saved.stepAt === saved.answers.length ? [] : table.moves().slice(saved.stepAt);
+  const since = step.at === saved.answers.length ? [] : table.moves().slice(step.at);
   for (const { seat, option } of since) {
     const [inReal, inTwin] = [real.answer(seat, option), twin.answer(seat, option)];
     if (!inReal.ok || !inTwin.ok) return 0; // a card the twin does not hold

@@ -31,6 +31,12 @@ export class Transcript<Config, State extends GameState, View, Event> {
     this.#listen();
   }
 
+  takeCode(code: number): void {
+    const taken = this.#table.takeCode(code);
+    if (!taken.ok) throw new Error(JSON.stringify(taken.refusal));
+    this.#listen();
+  }
+
   #listen(): void {
     const table = this.#table;
     const told = JSON.stringify(table.takeEvents());
@@ -83,10 +89,7 @@ export function recordTranscript<Config, State extends GameState, View, Event>(
   if (!start.ok) throw new Error(JSON.stringify(start.refusal));
   const table = start.value;
   const transcript = new Transcript(table);
-  for (const code of record.answers) {
-    const open = table.questions.length;
-    transcript.take(code % open, Math.floor(code / open));
-  }
+  for (const code of record.answers) transcript.takeCode(code);
   return transcript.sum;
 }
 

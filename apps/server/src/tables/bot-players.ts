@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { BotPool, Thought } from '../bots/pool';
-import { happens, refused } from './decision';
+import { happens, refused, refusedBy } from './decision';
 import type { Hall } from './hall';
 import type { LiveTable } from './live-table';
 
@@ -56,13 +56,12 @@ export class BotPlayers {
     return this.#hall.change(live, null, (core) => {
       if (core.number !== at || core.table === null) return refused('stale');
       if (core.seats[seat]?.kind !== 'bot') return refused('not-your-seat');
-      const { questions } = core.table;
-      const question = questions.findIndex((open) => open.seat === seat);
-      const options = questions[question]?.options.length ?? 0;
+      const options = core.table.questions.find((open) => open.seat === seat)?.options.length ?? 0;
       if (options === 0) return refused('not-asked');
-      const isGood = 'option' in thought && Number.isInteger(thought.option) && thought.option < options;
-      const option = isGood && thought.option >= 0 ? thought.option : randomInt(options);
-      return happens({ kind: 'answered', seat, code: option * questions.length + question, bank: null });
+      const thoughtOf = 'option' in thought ? core.table.codeAt(seat, thought.option) : null;
+      const code = thoughtOf?.ok === true ? thoughtOf : core.table.codeAt(seat, randomInt(options));
+      if (!code.ok) return refusedBy(code.refusal);
+      return happens({ kind: 'answered', seat, code: code.value, bank: null });
     });
   }
 

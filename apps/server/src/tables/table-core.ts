@@ -204,24 +204,17 @@ export class TableCore {
     this.takeBack = null;
     this.drawOffer = null;
     if (this.table === null) return;
-    const { liesOpen, ...move } = this.#nameOf(this.table, code);
     const taken = this.table.takeCode(code);
-    if (!taken.ok) throw new InvariantError('a stored answer does not fit', { table: this.stored.id, code });
+    const move = this.table.lastMove();
+    if (!taken.ok || move === null)
+      throw new InvariantError('a stored answer does not fit', { table: this.stored.id, code });
     if (bank !== null) this.clock.banks[seat] = bank;
     const events = this.table.takeEvents();
     const isSeen = events.some((event) => this.entry.game.cut(event, 'spectator') !== null);
-    this.moves.push({ ...move, isOpen: liesOpen && isSeen });
+    const { prompt, option, liesOpen } = move;
+    this.moves.push({ number: this.moves.length, seat, prompt, option, isOpen: liesOpen && isSeen });
     this.log.add({ number: entry.number, time: entry.time, kind: 'answered', seat, events, move: null, name: null });
     this.#askClocks(entry.time, seat);
-  }
-
-  #nameOf(table: GameTable, code: number): Omit<NamedMove, 'isOpen'> & { readonly liesOpen: boolean } {
-    const open = table.questions.length;
-    const question = table.questions[code % open];
-    if (question === undefined) throw new InvariantError('an answer without a question', { code });
-    const option = question.prompt.optionId(question.options[Math.floor(code / open)], table.state, question.seat);
-    const { seat, prompt } = question;
-    return { number: this.moves.length, seat, prompt: prompt.id, option, liesOpen: prompt.answersLieOpen };
   }
 
   #rewind({ seat, code }: { readonly seat: number; readonly code: number }, entry: Entry): void {

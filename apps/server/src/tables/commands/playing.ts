@@ -1,5 +1,5 @@
 import type { CommandOf } from '@medallion/protocol';
-import { type Asking, type Decision, happens, refused, whyNotPlaying } from '../decision';
+import { type Asking, type Decision, happens, refused, refusedBy, whyNotPlaying } from '../decision';
 import { isHeldBy, personAt } from '../holder';
 import type { TableCore } from '../table-core';
 
@@ -8,25 +8,10 @@ export function answer(asking: Asking, { seat, option, moves }: CommandOf<'answe
   const problem = whyNotPlaying(asking, seat);
   if (problem !== null) return problem;
   if (moves !== undefined && moves !== core.answers.length) return refused('stale', { moves: core.answers.length });
-  const found = codeOf(core, seat, option);
-  if (!found.ok) return found;
-  return happens({ kind: 'answered', seat, code: found.code, bank: core.clock.bankAfter(seat, now) });
-}
-
-type Code = { readonly ok: true; readonly code: number } | Extract<Decision, { ok: false }>;
-
-/** The answer as the record writes it. */
-function codeOf(core: TableCore, seat: number, option: string): Code {
-  const table = core.table;
-  if (table === null) return { ok: false, code: 'not-playing', detail: {} };
-  const question = table.questions.findIndex((open) => open.seat === seat);
-  const asked = table.questions[question];
-  const index = asked?.options.findIndex((value) => asked.prompt.optionId(value, table.state, seat) === option) ?? -1;
-  if (index >= 0) return { ok: true, code: index * table.questions.length + question };
-  // The table knows why, and an answer that is not offered changes nothing.
-  const refusal = table.answer(seat, option);
-  if (refusal.ok) throw new Error('an option that is not listed was taken');
-  return { ok: false, code: refusal.refusal.code, detail: refusal.refusal.detail };
+  if (core.table === null) return refused('not-playing');
+  const code = core.table.codeOf(seat, option);
+  if (!code.ok) return refusedBy(code.refusal);
+  return happens({ kind: 'answered', seat, code: code.value, bank: core.clock.bankAfter(seat, now) });
 }
 
 export function undo(asking: Asking, { seat }: CommandOf<'undo'>): Decision {

@@ -89,15 +89,13 @@ function look(opened: Open, viewer: Viewer, told: number): Look {
   const { table } = opened;
   const seat = typeof viewer === 'number' ? viewer : null;
   const seen = cutFor(opened, viewer);
-  const moves = table.moves();
-  const latest = seat === null ? -1 : moves.findLastIndex((move) => move.seat === seat);
   return {
     view: table.view(viewer),
     question: seat === null ? null : table.questionFor(seat),
     events: seen.filter(({ key }) => key > told),
     known: seen.filter(({ key }) => key <= told).length,
-    undo: seat !== null && table.undoable(seat) > 0 ? (moves.at(-1) ?? null) : null,
-    beforeLatest: latest < 0 ? null : latest,
+    undo: seat !== null && table.undoable(seat) > 0 ? table.lastMove() : null,
+    beforeLatest: seat === null ? null : table.lastAnswerOf(seat),
     record: table.isOver ? compactOf(opened) : null,
   };
 }
@@ -116,20 +114,18 @@ function goBack(opened: Open, done: Result<null>): Result<Changed> {
 }
 
 function take(opened: Open, seat: Seat, option: number): Result<Changed> {
-  const question = opened.table.questions.findIndex((asked) => asked.seat === seat);
-  const count = opened.table.questions[question]?.options.length ?? 0;
-  if (option < 0 || option >= count) return refuse('not-offered', { seat, option });
-  opened.table.take(question, option);
+  return takeCode(opened, opened.table.codeAt(seat, option));
+}
+
+function takeCode(opened: Open, code: Result<number>): Result<Changed> {
+  const taken = code.ok ? opened.table.takeCode(code.value) : code;
+  if (!taken.ok) return taken;
   keepEvents(opened);
   return ok(changed(opened));
 }
 
 function answer(opened: Open, seat: Seat, option: string): Result<Changed> {
-  const asked = opened.table.questionFor(seat);
-  const place = asked?.options.indexOf(option) ?? -1;
-  if (place >= 0) return take(opened, seat, place);
-  const refused = opened.table.answer(seat, option);
-  return refused.ok ? ok(changed(opened)) : refused;
+  return takeCode(opened, opened.table.codeOf(seat, option));
 }
 
 /** The level asked for; a level that is no longer known plays as the strongest does. */
