@@ -33,8 +33,6 @@ export interface Ledger<Id extends RuleId = RuleId> {
   readonly rules: readonly Rule<Id>[];
   readonly byId: ReadonlyMap<string, Rule<Id>>;
   readonly translations: Translations;
-  /** Whether the translations cover this module; English stands in for those still to come. */
-  isTranslated(module: string): boolean;
 }
 
 /** A rule as the ledger's file has it. */
@@ -53,8 +51,6 @@ interface LedgerParts<Id extends RuleId> {
   readonly ids: readonly Id[];
   readonly entries: readonly LedgerEntry[];
   readonly translations: Translations;
-  /** The modules that the translations cover; all of them if left out. */
-  readonly translatedModules?: readonly string[];
   readonly isRuling?: (entry: LedgerEntry) => boolean;
 }
 
@@ -67,8 +63,7 @@ export function ledgerOf<Id extends RuleId>(parts: LedgerParts<Id>): Ledger<Id> 
     const { module = 'base', section, text, note = null, source } = entry;
     return { id, game, module, section, kind: kindOf(entry), text, note, source, isRuling: isRuling(entry) };
   });
-  const isTranslated = (module: string) => parts.translatedModules?.includes(module) ?? true;
-  return { game, rules, byId: new Map(rules.map((rule) => [rule.id, rule])), translations, isTranslated };
+  return { game, rules, byId: new Map(rules.map((rule) => [rule.id, rule])), translations };
 }
 
 function kindOf(entry: LedgerEntry): RuleKind {

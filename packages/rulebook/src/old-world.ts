@@ -9,7 +9,6 @@ export const oldWorldLedger = ledgerOf({
   ids: OLD_WORLD_RULE_IDS,
   entries,
   translations: { de, nl },
-  translatedModules: ['base', 'solo', 'lost-mount', 'adventure-pack', 'legendary-hunt', 'monster-trail', 'mages'],
   isRuling: hasRulingAsNote,
 });
 

@@ -18,9 +18,7 @@ export function ruleText<Id extends RuleId>(ledger: Ledger<Id>, language: Langua
   const rule = ledger.byId.get(id);
   if (rule === undefined) throw new TextError(id, language, `the ledger of ${ledger.game} has no such rule`);
   const translation = translationOf(ledger, language);
-  if (translation === null || !ledger.isTranslated(rule.module)) {
-    return { ...englishOf(rule), isFallback: language !== 'en' };
-  }
+  if (translation === null) return { ...englishOf(rule), isFallback: language !== 'en' };
   const words = translation.rules[id];
   if (words === undefined) throw new TextError(id, language, 'the rule is not translated');
   const section = sectionTitle(ledger, language, rule.section);
@@ -31,10 +29,8 @@ export function sectionTitle(ledger: Ledger, language: Language, section: string
   const translation = translationOf(ledger, language);
   if (translation === null) return section;
   const title = translation.sections[section];
-  if (title !== undefined) return title;
-  const isOpen = ledger.rules.some((rule) => rule.section === section && ledger.isTranslated(rule.module));
-  if (isOpen) throw new TextError(section, language, 'the section is not translated');
-  return section;
+  if (title === undefined) throw new TextError(section, language, 'the section is not translated');
+  return title;
 }
 
 function translationOf(ledger: Ledger, language: Language): Translation | null {
@@ -47,12 +43,11 @@ function englishOf<Id extends RuleId>({ id, section, text, note }: Rule<Id>): Om
 
 /** What a translation lacks, has too much or has changed; empty when it says all that the ledger says. */
 export function translationGaps(ledger: Ledger, translation: Translation): readonly string[] {
-  const rules = ledger.rules.filter((rule) => ledger.isTranslated(rule.module));
-  const sections = [...new Set(rules.map((rule) => rule.section))];
+  const sections = [...new Set(ledger.rules.map((rule) => rule.section))];
   return [
     ...sections.filter((title) => isBlank(translation.sections[title])).map((title) => `section '${title}': missing`),
     ...strangers(translation.sections, new Set(sections)).map((title) => `section '${title}': not in the ledger`),
-    ...rules.flatMap((rule) => ruleGaps(rule, translation)),
+    ...ledger.rules.flatMap((rule) => ruleGaps(rule, translation)),
     ...strangers(translation.rules, ledger.byId).map((id) => `${id}: not in the ledger`),
   ];
 }
