@@ -23,7 +23,7 @@ function fighting(life: readonly string[], begins: 'witcher' | 'monster', sketch
       const { fight } = state;
       if (fight === null || fight.monster === null) throw new Error('no fight');
       fight.stage = 'turn';
-      fight.turn = begins === 'witcher' ? 0 : 1;
+      fight.turn = begins === 'witcher' ? 0 : -1;
       fight.monster.life = life.map(fightCardIndex);
       fight.monster.aside = FIGHT_CARDS.map((_, card) => card).filter((card) => !fight.monster?.life.includes(card));
     },

@@ -8,7 +8,7 @@ import { lowerBy } from '../witcher/attributes';
 import { discardChosen, drawCards, shuffleDiscardIn } from '../witcher/decks';
 import { changeShield, losePotions, payGold } from '../witcher/resources';
 import { endIfDecided } from './damage';
-import { ATTACKER, type FightState, type MonsterSide, OPPONENT, type Side, type Wager } from './fight-state';
+import { type Actor, ATTACKER, type FightState, MONSTER, type MonsterSide, type Wager } from './fight-state';
 import { abilityOf, fighterOf, fightOf, trimShield } from './fighters';
 import { abilityFrom, ruleOfSource, type Source, showSource, sourceId, usableAt } from './sources';
 
@@ -47,7 +47,7 @@ export function* begin(play: OldWorldPlay): Flow {
   if (ability?.do === 'discard-potion') {
     yield* losePotions(play, fighterOf(fight, ATTACKER).seat, ability.n, 'OW-FIGHTCHOICE-007');
   }
-  for (let side = 0; side < fight.fighters.length; side++) yield* useBefore(play, fight, side as Side);
+  for (let side = 0; side < fight.fighters.length; side++) yield* useBefore(play, fight, side);
   if (ability !== null) yield* beforeLifePool(play, fight, ability);
   for (const { seat } of fight.fighters) shuffleDiscardIn(play, seat);
   if (fight.monster !== null) makeLifePool(play, fight.monster);
@@ -58,8 +58,8 @@ export function* begin(play: OldWorldPlay): Flow {
 }
 
 /** The monster begins, unless the witcher is on its trail; the attacking witcher begins against another. @rule OW-FIGHT-004, OW-FIGHT-011, OW-TRAIL-004 */
-function firstTurn(fight: FightState): Side {
-  return fight.monster === null || fight.monster.hasTrail ? ATTACKER : OPPONENT;
+function firstTurn(fight: FightState): Actor {
+  return fight.monster === null || fight.monster.hasTrail ? ATTACKER : MONSTER;
 }
 
 /** As many random fight cards as the monster has life points. @rule OW-FIGHT-009, OW-OUT-024, OW-OUT-026 */
@@ -71,7 +71,7 @@ function makeLifePool({ state }: OldWorldPlay, monster: MonsterSide): void {
 }
 
 /** Before the pool is made the fight has not begun: a draw may still reshuffle. @rule OW-TERM-005 */
-function* useBefore(play: OldWorldPlay, fight: FightState, side: Side): Flow {
+function* useBefore(play: OldWorldPlay, fight: FightState, side: Actor): Flow {
   const fighter = fighterOf(fight, side);
   for (const source of usableAt(play.state, fight, side, 'before-life-pool')) {
     const taken = yield* choose(fighter.seat, beforePoolPrompt, [PASS, source]);

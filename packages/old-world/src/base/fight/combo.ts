@@ -10,13 +10,13 @@ import { COLORS, type ColorName } from '../../core/cards/vocabulary';
 import { type Card, type OldWorldState, SPECIALTY, witcherOf } from '../../core/state';
 import type { OldWorldOption } from '../../options';
 import {
+  type Actor,
   type Fighter,
   type FightState,
   LINK_AS,
   LINK_FREE,
   LINK_MATCHED,
   LINK_SPECIALTY,
-  type Side,
 } from './fight-state';
 import { abilityOf, fighterOf } from './fighters';
 import { abilityFrom, countColors, SPECIALTY_SOURCE, usableAt } from './sources';
@@ -45,12 +45,15 @@ export function matches(lower: Card, upper: Card): boolean {
 }
 
 /** Whether something forbids a further card, whatever the hand holds. */
-export function isComboFull({ combo, comboMost }: Fighter): boolean {
-  return comboMost > 0 && combo.length >= comboMost;
+export function isComboFull({ combo, limits, turns }: Fighter): boolean {
+  for (const { of, most, turn } of limits) {
+    if (of === 'combo-cards' && turn === turns && combo.length >= most) return true;
+  }
+  return false;
 }
 
 /** What may come next: any hand card first, then cards that connect. @rule OW-FIGHT-016, OW-FIGHT-017, OW-FIGHT-018 */
-export function nextCards(state: OldWorldState, fight: FightState, side: Side): NextCard[] {
+export function nextCards(state: OldWorldState, fight: FightState, side: Actor): NextCard[] {
   const fighter = fighterOf(fight, side);
   const { hand } = witcherOf(state, fighter.seat);
   const top = fighter.combo.at(-1);
@@ -78,7 +81,7 @@ function cardsAsAny(top: Card, hand: readonly Card[]): NextCard[] {
 }
 
 /** The source that a link uses up; null for a plain match. */
-export function sourceOfLink(state: OldWorldState, fight: FightState, side: Side, link: number): number | null {
+export function sourceOfLink(state: OldWorldState, fight: FightState, side: Actor, link: number): number | null {
   if (link === LINK_MATCHED) return null;
   if (link === LINK_SPECIALTY) return SPECIALTY_SOURCE;
   const fighter = fighterOf(fight, side);
@@ -121,7 +124,7 @@ function linkIcons(
 }
 
 /** @rule OW-FIGHT-021 to OW-FIGHT-023, OW-FIGHT-028 to OW-FIGHT-033 */
-export function comboTotal(state: OldWorldState, fight: FightState, side: Side): ComboTotal {
+export function comboTotal(state: OldWorldState, fight: FightState, side: Actor): ComboTotal {
   const fighter = fighterOf(fight, side);
   const total: ComboTotal = { damage: 0, shield: 0, draw: 0, less: [], take: 0, back: [] };
   const { combo, links } = fighter;
@@ -153,7 +156,7 @@ function isVoid(fight: FightState, card: ActionCard): boolean {
 }
 
 /** The damage of the whole combo with everything that was added to it. @rule OW-FIGHT-023, OW-SPEC-013 */
-export function comboDamage(state: OldWorldState, fight: FightState, side: Side): number {
+export function comboDamage(state: OldWorldState, fight: FightState, side: Actor): number {
   const fighter = fighterOf(fight, side);
   const ability = abilityOf(fight);
   let damage = comboTotal(state, fight, side).damage + fighter.moreDamage;

@@ -7,8 +7,17 @@ import { showCard } from '../../options/show';
 import { discardFromHand } from '../witcher/decks';
 import { changeShield } from '../witcher/resources';
 import { millDeck } from './deck-tops';
-import { ATTACKER, type Blow, type FightEnd, type FightState, OPPONENT, otherSide, type Side } from './fight-state';
-import { abilityOf, fighterOf, isKnockedOut, witcherOfSide } from './fighters';
+import {
+  type Actor,
+  ATTACKER,
+  type Blow,
+  type FightEnd,
+  type FightState,
+  OPPONENT,
+  otherSide,
+  type Side,
+} from './fight-state';
+import { abilityOf, fighterOf, foeOf, isKnockedOut, sideOf } from './fighters';
 
 /** What one blow took from a witcher. */
 export interface Loss {
@@ -24,7 +33,7 @@ export const damagePrompt: Prompt<OldWorldState, Card> = openPrompt('fight-lose-
 export function* hurtWitcher(
   play: OldWorldPlay,
   fight: FightState,
-  side: Side,
+  side: Actor,
   damage: number,
   rule: RuleId,
   isHandFirst = false,
@@ -56,7 +65,7 @@ function tellLost(play: OldWorldPlay, seat: Seat, cards: readonly Card[], rule: 
 }
 
 /** Hand cards of the owner's choice; there are as many. */
-function* loseFromHand(play: OldWorldPlay, fight: FightState, side: Side, n: number): Flow {
+function* loseFromHand(play: OldWorldPlay, fight: FightState, side: Actor, n: number): Flow {
   const { seat } = fighterOf(fight, side);
   const { hand } = witcherOf(play.state, seat);
   for (let left = n; left > 0; left--) {
@@ -67,7 +76,7 @@ function* loseFromHand(play: OldWorldPlay, fight: FightState, side: Side, n: num
 }
 
 /** One card off the top of the life pool for each damage. @rule OW-FIGHT-024 */
-function hurtMonster(play: OldWorldPlay, fight: FightState, damage: number, rule: RuleId): number {
+function hurtMonster(play: OldWorldPlay, fight: FightState, by: Actor, damage: number, rule: RuleId): number {
   const { monster } = fight;
   if (monster === null) return 0;
   const lost: number[] = [];
@@ -77,14 +86,14 @@ function hurtMonster(play: OldWorldPlay, fight: FightState, damage: number, rule
   if (lost.length > 0) play.reveal();
   if (play.isWatched) {
     const cards = lost.map((card) => fightCardFacts(card).id);
-    const { seat } = fighterOf(fight, ATTACKER);
+    const { seat } = fighterOf(fight, by);
     play.tell({ type: 'monster-hit', seat, damage, cards, left: monster.life.length, rule });
   }
   return lost.length;
 }
 
 /** Some monsters take little in the witcher's first fight turn. */
-function damageAllowed(fight: FightState, side: Side, damage: number): number {
+function damageAllowed(fight: FightState, side: Actor, damage: number): number {
   const ability = abilityOf(fight);
   const fighter = fighterOf(fight, side);
   if (ability === null || fighter.turns !== 1) return damage;
@@ -103,7 +112,7 @@ function damageAllowed(fight: FightState, side: Side, damage: number): number {
 export function* dealDamage(
   play: OldWorldPlay,
   fight: FightState,
-  side: Side,
+  side: Actor,
   damage: number,
   what: Blow['what'],
   cards: readonly Card[],
@@ -118,15 +127,15 @@ export function* dealDamage(
   fighter.dealt += allowed;
   const loss: Loss =
     fight.monster === null
-      ? yield* hurtWitcher(play, fight, otherSide(side), allowed, rule)
-      : { shield: 0, deck: hurtMonster(play, fight, allowed, rule), hand: 0 };
-  fight.blows.push({ by: side, what, cards, damage: allowed, ...loss });
+      ? yield* hurtWitcher(play, fight, foeOf(fight, side), allowed, rule)
+      : { shield: 0, deck: hurtMonster(play, fight, side, allowed, rule), hand: 0 };
+  fight.blows.push({ by: fighter.side, what, cards, damage: allowed, ...loss });
   endIfDecided(play, fight, side);
   return lostCards(loss);
 }
 
 /** Random hand cards, and the deck's top for what the hand lacks; no shield helps. @rule OW-FIGHT-043, OW-FIGHT-044, OW-FIGHT-047 */
-export function discardRandom(play: OldWorldPlay, fight: FightState, side: Side, n: number, fillsUp: boolean): Loss {
+export function discardRandom(play: OldWorldPlay, fight: FightState, side: Actor, n: number, fillsUp: boolean): Loss {
   const fighter = fighterOf(fight, side);
   const { hand } = witcherOf(play.state, fighter.seat);
   const loss: Loss = { shield: 0, deck: 0, hand: 0 };
@@ -146,18 +155,34 @@ export function discardRandom(play: OldWorldPlay, fight: FightState, side: Side,
  * wins. A monster on its own last card is only beaten after its attack (see `monster-turn.ts`).
  * @rule OW-FIGHT-026, OW-FIGHT-049, OW-FIGHT-051
  */
-export function endIfDecided(play: OldWorldPlay, fight: FightState, causedBy: Side): void {
+export function endIfDecided(play: OldWorldPlay, fight: FightState, causedBy: Actor): void {
   if (fight.end !== null) return;
-  const victim = otherSide(causedBy);
-  if (isBeaten(play.state, fight, victim)) endFight(play, fight, causedBy);
-  else if (isBeaten(play.state, fight, causedBy)) endFight(play, fight, victim);
+  const by = sideOf(fight, causedBy);
+  const victim = otherSide(by);
+  if (isBeaten(play.state, fight, victim)) endFight(play, fight, by);
+  else if (isBeaten(play.state, fight, by)) endFight(play, fight, victim);
+  else if (fight.fighters.length > 1) markOut(play, fight);
 }
 
 function isBeaten(state: OldWorldState, fight: FightState, side: Side): boolean {
   if (side === OPPONENT && fight.monster !== null) return fight.monster.life.length === 0;
-  // Whoever is in the middle of a fight turn may still draw; their own cards are counted when it ends.
-  if (fight.turn === side && fight.stage !== 'replenish') return false;
-  return isKnockedOut(witcherOfSide(state, fight, side));
+  for (let who = 0; who < fight.fighters.length; who++) {
+    if (fighterOf(fight, who).side === side && !isOut(state, fight, who)) return false;
+  }
+  return true;
+}
+/** Whoever is in the middle of a fight turn may still draw; their own cards are counted when it ends. */
+function isOut(state: OldWorldState, fight: FightState, who: Actor): boolean {
+  if (fight.turn === who && fight.stage !== 'replenish') return false;
+  return isKnockedOut(witcherOf(state, fighterOf(fight, who).seat));
+}
+/** One of several is knocked out; the others fight on. @rule OW-WH-085 */
+function markOut(play: OldWorldPlay, fight: FightState): void {
+  for (const [who, fighter] of fight.fighters.entries()) {
+    if (fighter.isOut || !isOut(play.state, fight, who)) continue;
+    fighter.isOut = true;
+    if (play.isWatched) play.tell({ type: 'knocked-out', seat: fighter.seat, rule: 'OW-FIGHT-026' });
+  }
 }
 
 /** @rule OW-OUT-013, OW-OUT-014, OW-OUT-015 */
@@ -168,8 +193,8 @@ export function endFight(play: OldWorldPlay, fight: FightState, winner: Side): v
   fight.stage = 'outcome';
   if (!play.isWatched) return;
   const seat = fighterOf(fight, ATTACKER).seat;
-  const against = fight.fighters[1]?.seat ?? null;
-  const loser = fight.fighters[otherSide(winner)];
+  const against = fight.fighters.find(({ side }) => side === OPPONENT)?.seat ?? null;
+  const loser = fight.fighters.find(({ side, isOut }) => side !== winner && !isOut);
   if (loser !== undefined) play.tell({ type: 'knocked-out', seat: loser.seat, rule: 'OW-FIGHT-026' });
   const rule = isDrivenAway ? 'OW-OUT-014' : winner === ATTACKER ? 'OW-FIGHT-049' : 'OW-OUT-015';
   play.tell({ type: 'fight-ended', end, winner, seat, against, rule });

@@ -9,7 +9,7 @@ import { discardChosen, discardFromHand } from '../witcher/decks';
 import { losePotions } from '../witcher/resources';
 import { dealDamage } from './damage';
 import { drawInFight, markKnown, takeFromDiscard } from './deck-tops';
-import type { Fighter, FightState, Side } from './fight-state';
+import type { Actor, Fighter, FightState } from './fight-state';
 import { fighterOf, raiseShield, shieldMost } from './fighters';
 import { abilityFrom, markUsed, ruleOfSource, type Source, sourceId, topOfOther } from './sources';
 
@@ -27,14 +27,14 @@ export const refreshPrompt: Prompt<OldWorldState, number> = openPrompt('fight-re
 export interface Acting {
   readonly play: OldWorldPlay;
   readonly fight: FightState;
-  readonly side: Side;
+  readonly side: Actor;
   readonly fighter: Fighter;
   readonly joinsCombo: boolean;
   readonly rule: RuleId;
 }
 
 /** Uses a trophy, equipment or the specialty: pays for it, marks it, runs it. @rule OW-FIGHT-014 */
-export function* useSource(play: OldWorldPlay, fight: FightState, side: Side, source: Source): Flow<Ability> {
+export function* useSource(play: OldWorldPlay, fight: FightState, side: Actor, source: Source): Flow<Ability> {
   const fighter = fighterOf(fight, side);
   const ability = abilityFrom(play.state, fighter, source);
   markUsed(fighter, source);
@@ -122,7 +122,7 @@ function setForTurn(fighter: Fighter, effect: FightEffect): void {
       fighter.nextDraw += effect.n;
       return;
     case 'combo-most':
-      fighter.comboMost = effect.n;
+      fighter.limits = [...fighter.limits, { of: 'combo-cards', most: effect.n, turn: fighter.turns }];
       return;
     case 'long-combo':
       fighter.longComboDamage += effect.n;

@@ -37,7 +37,7 @@ function scrambleFighter(state: OldWorldState, fighter: Fighter, seat: Seat, rng
 
 function scramblePool(fight: FightState, monster: MonsterSide, seat: Seat, rng: RngState): void {
   const { life, aside } = monster;
-  const top = fight.fighters[0].seat === seat ? Math.min(monster.topKnown, life.length) : 0;
+  const top = fight.fighters[0]?.seat === seat ? Math.min(monster.topKnown, life.length) : 0;
   const hidden = [...life.slice(0, life.length - top), ...aside];
   shuffleAnew(rng, hidden);
   for (let place = 0; place < life.length - top; place++) life[place] = hidden.pop() as number;

@@ -28,11 +28,18 @@ export const FIGHT_STAGES = [
 ] as const;
 export type FightStage = (typeof FIGHT_STAGES)[number];
 
+/** Who takes a fight turn by which order: `witcher`, or what a module brings. */
+export type CharacterId = string;
+
 /** The side of the active player, and the one against it: a witcher or the monster. */
 export const ATTACKER = 0;
 export const OPPONENT = 1;
 export type Side = typeof ATTACKER | typeof OPPONENT;
 export const otherSide = (side: Side): Side => (side === ATTACKER ? OPPONENT : ATTACKER);
+
+/** Who takes a fight turn: a place in `fighters`, or the monster. Several fighters may stand on the attackers' side. */
+export type Actor = number;
+export const MONSTER: Actor = -1;
 
 export const ATTACKS = ['charge', 'bite'] as const;
 export type AttackName = (typeof ATTACKS)[number];
@@ -51,9 +58,25 @@ export const LINK_AS = 3;
 export const FIGHT_ENDS = ['attacker-won', 'opponent-won', 'driven-away'] as const;
 export type FightEnd = (typeof FIGHT_ENDS)[number];
 
+/**
+ * What a word forbids for a while, as data: who reads a limit asks for the lowest that holds. `turn` is the own fight turn
+ * in which it holds.
+ */
+export interface Limit {
+  readonly of: 'combo-cards';
+  readonly most: number;
+  readonly turn: number;
+}
+const NO_LIMITS: readonly Limit[] = [];
+
 /** What one witcher brings to a fight and keeps until its end. Cards are numbers of `ACTION_CARDS` and so on. */
 export interface Fighter {
   seat: Seat;
+  side: Side;
+  /** Who fights: by its kind, see `characters.ts`. */
+  character: CharacterId;
+  /** Knocked out while others of the side fight on. */
+  isOut: boolean;
   /** Own fight turns begun. */
   turns: number;
   /** The running combo, the card that started it first. */
@@ -92,8 +115,8 @@ export interface Fighter {
   nextDraw: number;
   /** Negative draw icons of the combo that are ignored. */
   forgiven: number;
-  /** The most cards this turn's combo may hold; 0 when nothing limits it. */
-  comboMost: number;
+  /** A value: another list is put in its place. */
+  limits: readonly Limit[];
   /** Cards that may still be played beside the combo this turn. */
   besideLeft: number;
   /** Shields gained in this fight turn, for the monster that limits it. */
@@ -151,11 +174,14 @@ export type Wager = 0 | 1 | 2;
 /** A fight within the game's state. */
 export interface FightState {
   stage: FightStage;
+  /** The phase that the fight is part of, and whether that phase is over with it. */
+  phase: string;
+  endsPhase: boolean;
   location: number;
-  fighters: [Fighter] | [Fighter, Fighter];
+  fighters: Fighter[];
   monster: MonsterSide | null;
   /** Whose fight turn it is. */
-  turn: Side;
+  turn: Actor;
   /** By seat; the seats that may still wager stand in `wagering`. */
   wagers: Wager[];
   wagering: Seat[];
@@ -163,9 +189,12 @@ export interface FightState {
   end: FightEnd | null;
 }
 
-export function newFighter(seat: Seat): Fighter {
+export function newFighter(seat: Seat, side: Side, character: CharacterId = 'witcher'): Fighter {
   return {
     seat,
+    side,
+    character,
+    isOut: false,
     turns: 0,
     combo: [],
     links: [],
@@ -187,7 +216,7 @@ export function newFighter(seat: Seat): Fighter {
     moreDraw: 0,
     nextDraw: 0,
     forgiven: 0,
-    comboMost: 0,
+    limits: NO_LIMITS,
     besideLeft: 0,
     shieldGained: 0,
     defenseLess: 0,
@@ -218,8 +247,7 @@ export function cloneFight(fight: FightState): FightState {
   const { fighters, monster } = fight;
   return {
     ...fight,
-    fighters:
-      fighters.length === 1 ? [cloneFighter(fighters[0])] : [cloneFighter(fighters[0]), cloneFighter(fighters[1])],
+    fighters: fighters.length === 1 ? [cloneFighter(fighters[0] as Fighter)] : fighters.map(cloneFighter),
     monster:
       monster === null
         ? null

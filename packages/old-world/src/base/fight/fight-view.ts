@@ -4,6 +4,7 @@ import type { MonsterAbility } from '../../core/cards/vocabulary';
 import { type OldWorldState, witcherOf } from '../../core/state';
 import { comboDamage, comboDraw, comboTotal } from './combo';
 import {
+  type Actor,
   ATTACKER,
   type AttackName,
   type Blow,
@@ -14,7 +15,7 @@ import {
   OPPONENT,
   type Side,
 } from './fight-state';
-import { shieldMost } from './fighters';
+import { fighterOf, shieldMost, sideOf } from './fighters';
 import { drawCount } from './resolve-combo';
 import { sourceId } from './sources';
 import { potionsLeft } from './witcher-turn';
@@ -91,10 +92,10 @@ export function fightView(state: OldWorldState, viewer: Viewer): FightView | nul
   return {
     stage: fight.stage,
     location: fight.location,
-    attacker: fight.fighters[0].seat,
-    defender: fight.fighters[1]?.seat ?? null,
-    turn: fight.turn,
-    fighters: fight.fighters.map((_, side) => fighterView(state, fight, side as Side, viewer)),
+    attacker: fighterOf(fight, ATTACKER).seat,
+    defender: fight.fighters.find(({ side }) => side === OPPONENT)?.seat ?? null,
+    turn: sideOf(fight, fight.turn),
+    fighters: fight.fighters.map((_, who) => fighterView(state, fight, who, viewer)),
     monster: monsterView(fight, viewer),
     wagers: fight.wagers.flatMap((wager, seat) =>
       wager === 0 ? [] : [{ seat, on: wager === 1 ? ('attacker' as const) : ('defender' as const) }],
@@ -105,14 +106,14 @@ export function fightView(state: OldWorldState, viewer: Viewer): FightView | nul
   };
 }
 
-function fighterView(state: OldWorldState, fight: FightState, side: Side, viewer: Viewer): FighterView {
+function fighterView(state: OldWorldState, fight: FightState, side: Actor, viewer: Viewer): FighterView {
   const fighter = fight.fighters[side] as Fighter;
   const witcher = witcherOf(state, fighter.seat);
   const total = comboTotal(state, fight, side);
   const isKnown = viewer === 'everything' || (typeof viewer === 'number' && (fighter.topKnownBy & (1 << viewer)) !== 0);
   return {
     seat: fighter.seat,
-    side,
+    side: fighter.side,
     turns: fighter.turns,
     shield: witcher.shield,
     shieldMost: shieldMost(state, fighter),
@@ -145,7 +146,7 @@ function monsterView(fight: FightState, viewer: Viewer): MonsterSideView | null 
   const { monster } = fight;
   if (monster === null) return null;
   const { id, level, life, ability } = monsterFacts(monster.monster);
-  const isKnown = viewer === 'everything' || viewer === fight.fighters[ATTACKER].seat;
+  const isKnown = viewer === 'everything' || viewer === fighterOf(fight, ATTACKER).seat;
   const fightCardId = (card: number) => fightCardFacts(card).id;
   return {
     monster: id,

@@ -5,24 +5,40 @@ import type { MonsterAbility } from '../../core/cards/vocabulary';
 import { shieldMaximumAt } from '../../core/components';
 import { DEFENSE, MAX_LEVEL, type OldWorldPlay, type OldWorldState, type Witcher, witcherOf } from '../../core/state';
 import { changeShield } from '../witcher/resources';
-import { ATTACKER, type Fighter, type FightState, OPPONENT, type Side } from './fight-state';
+import { type Actor, ATTACKER, type Fighter, type FightState, MONSTER, OPPONENT, type Side } from './fight-state';
 
 export function fightOf(state: OldWorldState): FightState {
   if (state.fight === null) throw new InvariantError('no fight is under way');
   return state.fight;
 }
-/** The witcher of a side; only fights between witchers have two. */
-export function fighterOf(fight: FightState, side: Side): Fighter {
-  const fighter = fight.fighters[side];
-  if (fighter === undefined) throw new InvariantError('this side is no witcher', { side });
+export function fighterOf(fight: FightState, who: Actor): Fighter {
+  const fighter = fight.fighters[who];
+  if (fighter === undefined) throw new InvariantError('this actor is no witcher', { who });
   return fighter;
 }
-export function sideOfSeat(fight: FightState, seat: Seat): Side | null {
-  if (fight.fighters[0].seat === seat) return ATTACKER;
-  return fight.fighters[1]?.seat === seat ? OPPONENT : null;
+export function sideOf(fight: FightState, who: Actor): Side {
+  return who === MONSTER ? OPPONENT : fighterOf(fight, who).side;
 }
-export function witcherOfSide(state: OldWorldState, fight: FightState, side: Side): Witcher {
-  return witcherOf(state, fighterOf(fight, side).seat);
+export function sideOfSeat(fight: FightState, seat: Seat): Side | null {
+  return fight.fighters.find((fighter) => fighter.seat === seat)?.side ?? null;
+}
+/** Whom this fighter strikes: the monster, or the one witcher against it. */
+export function foeOf(fight: FightState, who: Actor): Actor {
+  if (fight.monster !== null) return MONSTER;
+  return fight.fighters.findIndex(({ side }) => side !== fighterOf(fight, who).side);
+}
+const ALONE: readonly Actor[] = [0];
+/** Fighters of the attackers' side who still stand: whom the monster strikes. */
+export function standing(fight: FightState): readonly Actor[] {
+  if (fight.fighters.length === 1) return ALONE;
+  return fight.fighters.flatMap(({ side, isOut }, who) => (side === ATTACKER && !isOut ? [who] : []));
+}
+/** The next of the side that stands, then the other side. @rule OW-FIGHT-004, OW-FIGHT-012, OW-WH-078 */
+export function nextActor(fight: FightState, who: Actor): Actor {
+  if (fight.monster === null) return foeOf(fight, who);
+  if (fight.fighters.length === 1) return who === MONSTER ? 0 : MONSTER;
+  if (who === MONSTER) return standing(fight)[0] ?? MONSTER;
+  return standing(fight).find((other) => other > who) ?? MONSTER;
 }
 /** The ability of the monster being fought; null between witchers. @rule OW-FIGHT-008 */
 export function abilityOf(fight: FightState): MonsterAbility | null {
@@ -37,8 +53,8 @@ export function shieldMost(state: OldWorldState, fighter: Fighter): number {
 }
 
 /** Gains above the maximum are lost, and some monsters allow few a turn. @rule OW-FIGHT-028 */
-export function raiseShield(play: OldWorldPlay, fight: FightState, side: Side, n: number, rule: RuleId): void {
-  const fighter = fighterOf(fight, side);
+export function raiseShield(play: OldWorldPlay, fight: FightState, who: Actor, n: number, rule: RuleId): void {
+  const fighter = fighterOf(fight, who);
   const { shield } = witcherOf(play.state, fighter.seat);
   const ability = abilityOf(fight);
   const allowed = ability?.do === 'shield-gain-most' ? Math.max(0, ability.n - fighter.shieldGained) : n;
@@ -49,8 +65,8 @@ export function raiseShield(play: OldWorldPlay, fight: FightState, side: Side, n
 }
 
 /** A shield above what the fight allows is trimmed. @rule OW-ATTR-007 */
-export function trimShield(play: OldWorldPlay, fight: FightState, side: Side): void {
-  const fighter = fighterOf(fight, side);
+export function trimShield(play: OldWorldPlay, fight: FightState, who: Actor): void {
+  const fighter = fighterOf(fight, who);
   const over = witcherOf(play.state, fighter.seat).shield - shieldMost(play.state, fighter);
   if (over > 0) changeShield(play, fighter.seat, -over, 'OW-ATTR-007');
 }

@@ -17,8 +17,17 @@ import { discardFromHand, trashCard, trashPrompt } from '../witcher/decks';
 import { discardRandom, endIfDecided, hurtWitcher, type Loss } from './damage';
 import { forgetTop } from './deck-tops';
 import { useSource } from './effects';
-import { ATTACKER, ATTACKS, type AttackName, type FightState, type MonsterSide, OPPONENT } from './fight-state';
-import { abilityOf, fighterOf, fightOf } from './fighters';
+import {
+  type Actor,
+  ATTACKER,
+  ATTACKS,
+  type AttackName,
+  type FightState,
+  MONSTER,
+  type MonsterSide,
+  OPPONENT,
+} from './fight-state';
+import { abilityOf, fighterOf, fightOf, nextActor, standing } from './fighters';
 import { lessenAttack, react } from './reactions';
 import { battered } from './resolve-combo';
 
@@ -44,12 +53,22 @@ export function* attackStep(play: OldWorldPlay): Flow {
   monster.turns += 1;
   const pool = monster.life.length;
   const card = reveal(play, fight, announced);
-  const attack = yield* changeAttack(play, fight, card, announced ?? (yield* worseHalf(play, fight, card)));
-  monster.attack = attack;
-  yield* carryOut(play, fight, card, attack, pool);
-  if (fight.end !== null) return;
+  // Everybody who stands suffers the attack, one after the other. @rule OW-WH-084
+  for (const target of standing(fight)) {
+    const attack = yield* changeAttack(
+      play,
+      fight,
+      target,
+      card,
+      announced ?? (yield* worseHalf(play, fight, target, card)),
+    );
+    monster.attack = attack;
+    yield* carryOut(play, fight, target, card, attack, pool);
+    if (fight.end !== null) return;
+  }
+  monster.card = null;
   nextChooser(state, fight);
-  fight.turn = ATTACKER;
+  fight.turn = nextActor(fight, MONSTER);
   fight.stage = 'turn';
 }
 
@@ -98,9 +117,9 @@ function reveal(play: OldWorldPlay, fight: FightState, attack: AttackName | null
 }
 
 /** The half that costs more cards; when both cost the same, whoever would have announced it says which. */
-function* worseHalf(play: OldWorldPlay, fight: FightState, card: number): Flow<AttackName> {
+function* worseHalf(play: OldWorldPlay, fight: FightState, target: Actor, card: number): Flow<AttackName> {
   const { charge, bite } = fightCardFacts(card);
-  const difference = cardsCost(play.state, fight, charge) - cardsCost(play.state, fight, bite);
+  const difference = cardsCost(play.state, fight, charge, target) - cardsCost(play.state, fight, bite, target);
   if (difference === 0) return yield* announce(play, monsterOf(fight));
   const attack = difference > 0 ? 'charge' : 'bite';
   if (play.isWatched) {
@@ -110,24 +129,35 @@ function* worseHalf(play: OldWorldPlay, fight: FightState, card: number): Flow<A
 }
 
 /** What an attack would take from deck and hand as things stand. */
-export function cardsCost(state: OldWorldState, fight: FightState, effects: readonly AttackEffect[]): number {
-  const { hand, deck, shield } = witcherOf(state, fighterOf(fight, ATTACKER).seat);
+export function cardsCost(
+  state: OldWorldState,
+  fight: FightState,
+  effects: readonly AttackEffect[],
+  target: Actor = ATTACKER,
+): number {
+  const { hand, deck, shield } = witcherOf(state, fighterOf(fight, target).seat);
   let cards = 0;
   let damage = 0;
   for (const effect of effects) {
     if (effect.do === 'trash') cards += effect.n;
     else if (effect.do === 'discard-level') cards += levelOfMonster(fight);
-    else damage += damageOf(state, fight, effect);
+    else damage += damageOf(state, fight, target, effect);
   }
   return Math.min(cards + Math.max(0, damage - shield), hand.length + deck.length);
 }
 
 /** A trophy may change the type once the card lies open. */
-function* changeAttack(play: OldWorldPlay, fight: FightState, card: number, announced: AttackName): Flow<AttackName> {
-  const source = yield* react(play, fight, ATTACKER, 'reveal');
+function* changeAttack(
+  play: OldWorldPlay,
+  fight: FightState,
+  target: Actor,
+  card: number,
+  announced: AttackName,
+): Flow<AttackName> {
+  const source = yield* react(play, fight, target, 'reveal');
   if (source === null) return announced;
-  yield* useSource(play, fight, ATTACKER, source);
-  const { seat } = fighterOf(fight, ATTACKER);
+  yield* useSource(play, fight, target, source);
+  const { seat } = fighterOf(fight, target);
   const attack = yield* choose(seat, attackTypePrompt, ATTACKS as readonly AttackName[]);
   if (play.isWatched) {
     play.tell({ type: 'attack-changed', seat, card: fightCardFacts(card).id, attack, rule: 'OW-TROPHY-007' });
@@ -138,14 +168,14 @@ function* changeAttack(play: OldWorldPlay, fight: FightState, card: number, anno
 const levelOfMonster = (fight: FightState): number => monsterFacts(monsterOf(fight).monster).level;
 
 /** A number, the level of an attribute, or a sum with the monster's level. @rule OW-FIGHT-054 */
-function damageOf(state: OldWorldState, fight: FightState, effect: AttackEffect): number {
+function damageOf(state: OldWorldState, fight: FightState, target: Actor, effect: AttackEffect): number {
   switch (effect.do) {
     case 'damage':
       return effect.n;
     case 'damage-level':
       return levelOfMonster(fight) + effect.plus;
     case 'damage-attribute': {
-      const { attributes } = witcherOf(state, fighterOf(fight, ATTACKER).seat);
+      const { attributes } = witcherOf(state, fighterOf(fight, target).seat);
       return attributes[ATTRIBUTES.indexOf(effect.attribute) as Attribute];
     }
     default:
@@ -153,24 +183,30 @@ function damageOf(state: OldWorldState, fight: FightState, effect: AttackEffect)
   }
 }
 
-function* carryOut(play: OldWorldPlay, fight: FightState, card: number, attack: AttackName, pool: number): Flow {
+function* carryOut(
+  play: OldWorldPlay,
+  fight: FightState,
+  target: Actor,
+  card: number,
+  attack: AttackName,
+  pool: number,
+): Flow {
   const monster = monsterOf(fight);
   const loss: Loss = { shield: 0, deck: 0, hand: 0 };
   let damage = moreDamage(fight, pool);
   for (const effect of fightCardFacts(card)[attack]) {
-    damage += damageOf(play.state, fight, effect);
-    yield* otherThanDamage(play, fight, effect, loss);
+    damage += damageOf(play.state, fight, target, effect);
+    yield* otherThanDamage(play, fight, target, effect, loss);
   }
-  damage = yield* hurt(play, fight, damage, loss);
+  damage = yield* hurt(play, fight, target, damage, loss);
   const ability = abilityOf(fight);
   if (ability?.do === 'discard-random' && monster.turns === 1) {
-    addLoss(loss, discardRandom(play, fight, ATTACKER, ability.n, false));
+    addLoss(loss, discardRandom(play, fight, target, ability.n, false));
   }
   fight.blows.push({ by: OPPONENT, what: attack, cards: [card], damage, ...loss });
   monster.attack = null;
-  monster.card = null;
-  yield* battered(play, fight, ATTACKER, loss.deck + loss.hand);
-  endIfDecided(play, fight, OPPONENT);
+  yield* battered(play, fight, target, loss.deck + loss.hand);
+  endIfDecided(play, fight, MONSTER);
 }
 
 /** Some monsters hit harder at first, or when little is left of their pool. */
@@ -182,10 +218,16 @@ function moreDamage(fight: FightState, pool: number): number {
 }
 
 /** Discards, trashes and lost levels are not damage: no shield helps. @rule OW-FIGHT-043 to OW-FIGHT-048 */
-function* otherThanDamage(play: OldWorldPlay, fight: FightState, effect: AttackEffect, loss: Loss): Flow {
-  const { seat } = fighterOf(fight, ATTACKER);
-  if (effect.do === 'discard-level') addLoss(loss, discardRandom(play, fight, ATTACKER, levelOfMonster(fight), true));
-  else if (effect.do === 'trash') yield* trash(play, fight, effect.n, loss);
+function* otherThanDamage(
+  play: OldWorldPlay,
+  fight: FightState,
+  target: Actor,
+  effect: AttackEffect,
+  loss: Loss,
+): Flow {
+  const { seat } = fighterOf(fight, target);
+  if (effect.do === 'discard-level') addLoss(loss, discardRandom(play, fight, target, levelOfMonster(fight), true));
+  else if (effect.do === 'trash') yield* trash(play, fight, target, effect.n, loss);
   else if (effect.do === 'lower') lowerBy(play, seat, effect, 'OW-FIGHT-048');
 }
 
@@ -195,15 +237,15 @@ function addLoss(loss: Loss, more: Loss): void {
 }
 
 /** A hand card of choice, or the top of the deck when the hand is empty. @rule OW-FIGHT-045, OW-FIGHT-046 */
-function* trash(play: OldWorldPlay, fight: FightState, n: number, loss: Loss): Flow {
-  const fighter = fighterOf(fight, ATTACKER);
+function* trash(play: OldWorldPlay, fight: FightState, target: Actor, n: number, loss: Loss): Flow {
+  const fighter = fighterOf(fight, target);
   const witcher = witcherOf(play.state, fighter.seat);
   const { hand, deck, discard } = witcher;
   for (let left = n; left > 0 && hand.length + deck.length > 0; left--) {
     const isFromHand = hand.length > 0;
     const card = isFromHand ? yield* chooseTrash(fighter.seat, hand) : (deck.at(-1) as Card);
-    const source = yield* react(play, fight, ATTACKER, 'trash');
-    if (source !== null) yield* useSource(play, fight, ATTACKER, source);
+    const source = yield* react(play, fight, target, 'trash');
+    if (source !== null) yield* useSource(play, fight, target, source);
     if (source === null) trashCard(play, fighter.seat, card, isFromHand ? hand : deck, 'OW-FIGHT-045');
     else if (isFromHand) discardFromHand(play, fighter.seat, card, 'OW-TROPHY-007');
     else {
@@ -228,18 +270,18 @@ function* chooseTrash(seat: Seat, hand: readonly Card[]): Flow<Card> {
 }
 
 /** The damage of the attack, after what lessens it; says how much was dealt. @rule OW-FIGHT-042 */
-function* hurt(play: OldWorldPlay, fight: FightState, damage: number, loss: Loss): Flow<number> {
+function* hurt(play: OldWorldPlay, fight: FightState, target: Actor, damage: number, loss: Loss): Flow<number> {
   if (damage <= 0) return 0;
   const ability = abilityOf(fight);
   let left = damage;
   if (ability?.do === 'softer-but-discards') {
     left -= ability.n;
-    addLoss(loss, discardRandom(play, fight, ATTACKER, ability.random, false));
+    addLoss(loss, discardRandom(play, fight, target, ability.random, false));
   }
-  left = yield* lessenAttack(play, fight, ATTACKER, left);
+  left = yield* lessenAttack(play, fight, target, left);
   if (left <= 0) return 0;
   const isHandFirst = ability?.do === 'hand-first' && monsterOf(fight).turns === 1;
-  const taken = yield* hurtWitcher(play, fight, ATTACKER, left, 'OW-FIGHT-042', isHandFirst);
+  const taken = yield* hurtWitcher(play, fight, target, left, 'OW-FIGHT-042', isHandFirst);
   loss.shield += taken.shield;
   addLoss(loss, taken);
   return left;

@@ -4,11 +4,11 @@ import { type OldWorldPlay, type Terrain, turnOf, witcherOf } from '../../core/s
 import { hasCompanion, useCompanion } from '../companions/companions';
 import { gainCardOfCost } from '../market/market';
 import { hasTrail, takeTrail } from '../trails/trails';
-import { changeDraw, endAction } from '../turn/turn';
+import { changeDraw, nextPhase } from '../turn/turn';
 import { drawCards, shuffleAll } from '../witcher/decks';
 import { gainGold, refillShield } from '../witcher/resources';
 import { forgetOrder } from './deck-tops';
-import { ATTACKER, type Fighter, type FightState, type MonsterSide } from './fight-state';
+import { ATTACKER, type Fighter, type FightState, type MonsterSide, OPPONENT } from './fight-state';
 import { abilityOf, fighterOf, fightOf } from './fighters';
 import { goldForBeating } from './numbers';
 import { clearCombo } from './resolve-combo';
@@ -33,10 +33,11 @@ export function* outcomeStep(play: OldWorldPlay): Flow {
     shuffleAll(play, seat);
     refillShield(play, seat, 'OW-OUT-029');
   }
-  const defender = fight.fighters[1];
+  const defender = fight.fighters.find(({ side }) => side === OPPONENT);
   if (defender !== undefined) defenderDraws(play, defender.seat, fight.end === 'attacker-won');
   state.fight = null;
-  endAction(play);
+  state.phase = fight.phase;
+  if (fight.endsPhase) nextPhase(play);
 }
 
 /** @rule OW-OUT-008, OW-OUT-009 */
@@ -93,7 +94,7 @@ function lessDraw(play: OldWorldPlay, seat: Seat): void {
 function* duelOutcome(play: OldWorldPlay, fight: FightState): Flow {
   const { state } = play;
   const [attacker, defender] = fight.fighters;
-  if (defender === undefined) return;
+  if (attacker === undefined || defender === undefined) return;
   const hasAttackerWon = fight.end === 'attacker-won';
   const winner = hasAttackerWon ? attacker.seat : defender.seat;
   const loser = hasAttackerWon ? defender.seat : attacker.seat;

@@ -3,7 +3,7 @@ import type { Timing } from '../../core/cards/vocabulary';
 import type { OldWorldPlay } from '../../core/state';
 import { PASS, usePrompt } from './begin';
 import { useSource } from './effects';
-import type { FightState, Side } from './fight-state';
+import type { Actor, FightState } from './fight-state';
 import { fighterOf } from './fighters';
 import { abilityFrom, type Source, usableAt } from './sources';
 
@@ -19,7 +19,7 @@ const prompts = {
 export type Reaction = keyof typeof prompts;
 
 /** Asks for one thing to use at this moment; null when there is none or the seat leaves it. @rule OW-FIGHT-015 */
-export function* react(play: OldWorldPlay, fight: FightState, side: Side, timing: Reaction): Flow<Source | null> {
+export function* react(play: OldWorldPlay, fight: FightState, side: Actor, timing: Reaction): Flow<Source | null> {
   const sources = usableAt(play.state, fight, side, timing);
   if (sources.length === 0) return null;
   const taken = yield* choose(fighterOf(fight, side).seat, prompts[timing], [PASS, ...sources]);
@@ -27,7 +27,7 @@ export function* react(play: OldWorldPlay, fight: FightState, side: Side, timing
 }
 
 /** Uses things of this moment until the seat has enough. */
-export function* reactAll(play: OldWorldPlay, fight: FightState, side: Side, timing: Reaction): Flow {
+export function* reactAll(play: OldWorldPlay, fight: FightState, side: Actor, timing: Reaction): Flow {
   while (fight.end === null) {
     const source = yield* react(play, fight, side, timing);
     if (source === null) return;
@@ -36,7 +36,7 @@ export function* reactAll(play: OldWorldPlay, fight: FightState, side: Side, tim
 }
 
 /** What a witcher does about an attack that is about to hurt: the damage that is left. */
-export function* lessenAttack(play: OldWorldPlay, fight: FightState, side: Side, damage: number): Flow<number> {
+export function* lessenAttack(play: OldWorldPlay, fight: FightState, side: Actor, damage: number): Flow<number> {
   let left = damage;
   while (left > 0) {
     const source = yield* react(play, fight, side, 'attacked');

@@ -4,11 +4,12 @@ import { combatDraw } from '../../core/components';
 import { type Card, COMBAT, HAND_LIMIT, type OldWorldPlay, type OldWorldState, witcherOf } from '../../core/state';
 import { openPrompt } from '../../options';
 import { changeShield } from '../witcher/resources';
+import { goOn } from './characters';
 import { comboDamage, comboDraw, comboTotal } from './combo';
 import { dealDamage, endIfDecided } from './damage';
 import { drawInFight, takeFromDiscard } from './deck-tops';
-import { type Fighter, type FightState, otherSide, type Side } from './fight-state';
-import { abilityOf, fighterOf, fightOf, raiseShield } from './fighters';
+import type { Actor, Fighter, FightState } from './fight-state';
+import { abilityOf, fighterOf, fightOf, foeOf, nextActor, raiseShield } from './fighters';
 import { lessenAttack, reactAll } from './reactions';
 import { countColors } from './sources';
 import { triggerBare } from './witcher-turn';
@@ -25,20 +26,20 @@ export function* resolveDamage(play: OldWorldPlay): Flow {
   const fight = fightOf(state);
   const side = fight.turn;
   const fighter = fighterOf(fight, side);
-  fight.stage = 'after-hit';
+  goOn(fight);
   if (fighter.combo.length === 0) return;
   let damage = comboDamage(state, fight, side);
   const cards = [...fighter.combo, ...fighter.beside];
   if (play.isWatched) {
     play.tell({ type: 'combo-done', seat: fighter.seat, cards: cards.map(cardId), damage, rule: 'OW-FIGHT-023' });
   }
-  if (damage > 0 && fight.monster === null) damage = yield* lessenAttack(play, fight, otherSide(side), damage);
+  if (damage > 0 && fight.monster === null) damage = yield* lessenAttack(play, fight, foeOf(fight, side), damage);
   fighter.hit = yield* dealDamage(play, fight, side, damage, 'combo', cards, 'OW-FIGHT-023');
-  if (fight.end === null && fight.monster === null) yield* battered(play, fight, otherSide(side), fighter.hit);
+  if (fight.end === null && fight.monster === null) yield* battered(play, fight, foeOf(fight, side), fighter.hit);
 }
 
 /** A heavy blow may bring its victim something. The count stands in the victim's own `hit` while it is asked. */
-export function* battered(play: OldWorldPlay, fight: FightState, side: Side, lost: number): Flow {
+export function* battered(play: OldWorldPlay, fight: FightState, side: Actor, lost: number): Flow {
   const fighter = fighterOf(fight, side);
   const before = fighter.hit;
   fighter.hit = lost;
@@ -52,7 +53,7 @@ export function* afterHit(play: OldWorldPlay): Flow {
   const side = fight.turn;
   if (fighterOf(fight, side).hit > 0) yield* reactAll(play, fight, side, 'after-hit');
   endIfDecided(play, fight, side);
-  if (fight.end === null) fight.stage = 'effects';
+  if (fight.end === null) goOn(fight);
 }
 
 /** Step 3, second part: shields, then special effects. @rule OW-FIGHT-027, OW-FIGHT-028, OW-FIGHT-029 */
@@ -70,11 +71,11 @@ export function* resolveEffects(play: OldWorldPlay): Flow {
   }
   const effects = [...Array.from({ length: total.take }, () => TAKE), ...total.back];
   yield* specialEffects(play, fight, side, effects);
-  fight.stage = 'replenish';
+  goOn(fight);
 }
 
 /** In any order the player likes. Several cards that all return need no order. @rule OW-FIGHT-029, OW-TERM-010 */
-function* specialEffects(play: OldWorldPlay, fight: FightState, side: Side, effects: number[]): Flow {
+function* specialEffects(play: OldWorldPlay, fight: FightState, side: Actor, effects: number[]): Flow {
   const fighter = fighterOf(fight, side);
   const { hand, discard } = witcherOf(play.state, fighter.seat);
   while (effects.length > 0) {
@@ -109,12 +110,12 @@ export function* replenish(play: OldWorldPlay): Flow {
   clearCombo(state, fighter);
   endIfDecided(play, fight, side);
   if (fight.end !== null) return;
-  fight.turn = otherSide(side);
+  fight.turn = nextActor(fight, side);
   fight.stage = 'turn';
 }
 
 /** Combat, changed by the combo, then by everything else. @rule OW-ATTR-001, OW-FIGHT-033, OW-FIGHT-034, OW-FIGHT-035 */
-export function drawCount(state: OldWorldState, fight: FightState, side: Side): number {
+export function drawCount(state: OldWorldState, fight: FightState, side: Actor): number {
   const fighter = fighterOf(fight, side);
   const ability = abilityOf(fight);
   const level = witcherOf(state, fighter.seat).attributes[COMBAT];

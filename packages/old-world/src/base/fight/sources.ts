@@ -5,8 +5,8 @@ import { type Ability, COLORS, type Condition, type FightEffect, type Timing } f
 import { HAND_LIMIT, type OldWorldState, SPECIALTY, type Witcher, witcherOf } from '../../core/state';
 import { type FightSource, SOURCE } from '../../options';
 import { hasCompanion } from '../companions/companions';
-import type { Fighter, FightState, Side } from './fight-state';
-import { fighterOf, shieldMost } from './fighters';
+import type { Actor, Fighter, FightState } from './fight-state';
+import { fighterOf, foeOf, shieldMost } from './fighters';
 
 /** What gives an ability: a trophy by its number, equipment from `GEAR` on, or the specialty. */
 export type Source = number;
@@ -51,7 +51,7 @@ export function markUsed(fighter: Fighter, source: Source): void {
 }
 
 /** What the side may use at this moment, in a fixed order: trophies, equipment, the specialty. */
-export function usableAt(state: OldWorldState, fight: FightState, side: Side, timing: Timing): Source[] {
+export function usableAt(state: OldWorldState, fight: FightState, side: Actor, timing: Timing): Source[] {
   const fighter = fighterOf(fight, side);
   const witcher = witcherOf(state, fighter.seat);
   const found: Source[] = [];
@@ -66,7 +66,7 @@ export function usableAt(state: OldWorldState, fight: FightState, side: Side, ti
   return found;
 }
 
-function addGear(state: OldWorldState, fight: FightState, side: Side, timing: Timing, found: Source[]): void {
+function addGear(state: OldWorldState, fight: FightState, side: Actor, timing: Timing, found: Source[]): void {
   const fighter = fighterOf(fight, side);
   const witcher = witcherOf(state, fighter.seat);
   for (const [index, gear] of EQUIPMENT.entries()) {
@@ -76,7 +76,7 @@ function addGear(state: OldWorldState, fight: FightState, side: Side, timing: Ti
   }
 }
 
-function isUsable(state: OldWorldState, fight: FightState, side: Side, ability: Ability, timing: Timing): boolean {
+function isUsable(state: OldWorldState, fight: FightState, side: Actor, ability: Ability, timing: Timing): boolean {
   if (ability.when !== timing) return false;
   const { cost } = ability;
   const fighter = fighterOf(fight, side);
@@ -87,7 +87,7 @@ function isUsable(state: OldWorldState, fight: FightState, side: Side, ability: 
   return first === undefined || canHelp(state, fight, fighter, first);
 }
 
-function holds(state: OldWorldState, fight: FightState, side: Side, condition: Condition): boolean {
+function holds(state: OldWorldState, fight: FightState, side: Actor, condition: Condition): boolean {
   const fighter = fighterOf(fight, side);
   const witcher = witcherOf(state, fighter.seat);
   switch (condition.is) {
@@ -111,7 +111,7 @@ function holds(state: OldWorldState, fight: FightState, side: Side, condition: C
       return fight.monster?.hasTrail === true;
     case 'first-attack':
       return fight.monster === null
-        ? (fight.fighters[side === 0 ? 1 : 0]?.turns ?? 0) === 1
+        ? (fight.fighters[foeOf(fight, side)]?.turns ?? 0) === 1
         : fight.monster.turns === 1;
     case 'harmless-to-monster':
       return fight.monster !== null && fighter.dealt === 0;
@@ -153,6 +153,6 @@ function canHelp(state: OldWorldState, fight: FightState, fighter: Fighter, effe
 /** The pile that stands for the other side's life: the deck of a witcher, the pool of a monster. @rule OW-SPEC-006 */
 export function topOfOther(state: OldWorldState, fight: FightState, seat: Seat): number[] {
   if (fight.monster !== null) return fight.monster.life;
-  const other = fight.fighters[0].seat === seat ? fight.fighters[1] : fight.fighters[0];
+  const other = fight.fighters.find((fighter) => fighter.seat !== seat);
   return other === undefined ? [] : witcherOf(state, other.seat).deck;
 }

@@ -11,7 +11,7 @@ import {
   witcherOf,
 } from '../../core/state';
 import { hasTrail } from '../trails/trails';
-import { ATTACKER, type FightState, newFighter } from './fight-state';
+import { ATTACKER, type FightState, newFighter, OPPONENT } from './fight-state';
 
 /** A monster may demand something for the fight to begin. @rule OW-FIGHTCHOICE-007 */
 export function monsterFightBlock(state: OldWorldState, seat: Seat, terrain: Terrain): RuleId | null {
@@ -20,15 +20,39 @@ export function monsterFightBlock(state: OldWorldState, seat: Seat, terrain: Ter
   return lacks ? 'OW-FIGHTCHOICE-007' : null;
 }
 
-/** Its controller is the right-hand neighbour, who also chooses the first attack. @rule OW-FIGHT-007, OW-FIGHT-038 */
+/** Who fights whom, and how the game goes on afterwards. */
+export interface FightPlan {
+  /** Those who attack together, in turn order; it is the fight of the first. */
+  readonly party: readonly Seat[];
+  readonly foe: { readonly witcher: Seat } | { readonly monster: number; readonly terrain: number };
+  /** Whether the phase that the fight is part of is over with it, as phase II is. @rule OW-TURN-009 */
+  readonly then: 'next-phase' | 'same-phase';
+}
+
+export function startFight(play: OldWorldPlay, plan: FightPlan): void {
+  if ('witcher' in plan.foe) startAgainstWitcher(play, plan, plan.foe.witcher);
+  else startAgainstMonster(play, plan, plan.foe.monster, plan.foe.terrain);
+}
+
+/** Phase II against the monster of a terrain. */
 // biome-ignore lint/correctness/useYield: what a phase offers is a flow, and this one asks nothing yet
 export function* startMonsterFight(play: OldWorldPlay, seat: Seat, terrain: Terrain): Flow {
+  const { monster } = play.state.lairs[terrain];
+  startFight(play, { party: [seat], foe: { monster, terrain }, then: 'next-phase' });
+}
+
+/** Phase II against another witcher. */
+// biome-ignore lint/correctness/useYield: what a phase offers is a flow, and this one asks nothing yet
+export function* startDuel(play: OldWorldPlay, attacker: Seat, defender: Seat): Flow {
+  startFight(play, { party: [attacker], foe: { witcher: defender }, then: 'next-phase' });
+}
+
+/** Its controller is the right-hand neighbour, who also chooses the first attack. @rule OW-FIGHT-007, OW-FIGHT-038 */
+function startAgainstMonster(play: OldWorldPlay, plan: FightPlan, monster: number, terrain: number): void {
   const { state } = play;
-  const witcher = witcherOf(state, seat);
-  const { monster } = state.lairs[terrain];
-  const isDie = rulesOf(state).chargeUpTo > 0;
+  const seat = plan.party[0] as Seat;
   const controller = seatToTheRight(state, seat);
-  const fight = newFight(state, seat, null);
+  const fight = newFight(state, plan);
   fight.monster = {
     monster,
     terrain,
@@ -38,10 +62,10 @@ export function* startMonsterFight(play: OldWorldPlay, seat: Seat, terrain: Terr
     topKnown: 0,
     turns: 0,
     controller,
-    chooser: isDie ? null : controller,
+    chooser: rulesOf(state).chargeUpTo > 0 ? null : controller,
     attack: null,
     card: null,
-    hasTrail: hasTrail(witcher, terrain),
+    hasTrail: hasTrail(witcherOf(state, seat), terrain as Terrain),
   };
   enter(play, fight);
   if (!play.isWatched) return;
@@ -51,30 +75,25 @@ export function* startMonsterFight(play: OldWorldPlay, seat: Seat, terrain: Terr
 }
 
 /** The active player attacks; the other cannot refuse. @rule OW-FIGHT-003, OW-FIGHTCHOICE-002 */
-// biome-ignore lint/correctness/useYield: what a phase offers is a flow, and this one asks nothing yet
-export function* startDuel(play: OldWorldPlay, attacker: Seat, defender: Seat): Flow {
+function startAgainstWitcher(play: OldWorldPlay, plan: FightPlan, defender: Seat): void {
   const { state } = play;
-  const fight = newFight(state, attacker, defender);
-  fight.wagering = wageringSeats(state, attacker, defender);
+  const seat = plan.party[0] as Seat;
+  const fight = newFight(state, plan);
+  fight.fighters.push(newFighter(defender, OPPONENT));
+  fight.wagering = wageringSeats(state, seat, defender);
   if (fight.wagering.length > 0) fight.stage = 'wager';
   enter(play, fight);
-  if (play.isWatched) {
-    play.tell({
-      type: 'fight-started',
-      seat: attacker,
-      against: defender,
-      monster: null,
-      life: 0,
-      rule: 'OW-FIGHT-003',
-    });
-  }
+  if (!play.isWatched) return;
+  play.tell({ type: 'fight-started', seat, against: defender, monster: null, life: 0, rule: 'OW-FIGHT-003' });
 }
 
-function newFight(state: OldWorldState, attacker: Seat, defender: Seat | null): FightState {
+function newFight(state: OldWorldState, { party, then }: FightPlan): FightState {
   return {
     stage: 'begin',
-    location: witcherOf(state, attacker).at,
-    fighters: defender === null ? [newFighter(attacker)] : [newFighter(attacker), newFighter(defender)],
+    phase: state.phase,
+    endsPhase: then === 'next-phase',
+    location: witcherOf(state, party[0] as Seat).at,
+    fighters: party.map((seat) => newFighter(seat, ATTACKER)),
     monster: null,
     turn: ATTACKER,
     wagers: state.witchers.map(() => 0),

@@ -1,7 +1,7 @@
 import type { Flow } from '@medallion/kernel';
 import type { OldWorldPlay } from '../../core/state';
 import { begin, wager } from './begin';
-import { OPPONENT } from './fight-state';
+import { MONSTER } from './fight-state';
 import { fightOf } from './fighters';
 import { attackStep } from './monster-turn';
 import { outcomeStep } from './outcome';
@@ -43,7 +43,7 @@ export function fightStep(play: OldWorldPlay): Flow {
 /** Witcher and opponent alternate. @rule OW-FIGHT-004, OW-FIGHT-012 */
 function* startFightTurn(play: OldWorldPlay): Flow {
   const fight = fightOf(play.state);
-  if (fight.turn !== OPPONENT || fight.monster === null) {
+  if (fight.turn !== MONSTER || fight.monster === null) {
     yield* startWitcherTurn(play, fight.turn);
     return;
   }

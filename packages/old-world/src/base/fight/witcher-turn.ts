@@ -5,6 +5,7 @@ import { ALCHEMY, type Card, type OldWorldPlay, type OldWorldState, witcherOf } 
 import { type OldWorldOption, openPrompt, optionId } from '../../options';
 import { showCard } from '../../options/show';
 import { PASS } from './begin';
+import { goOn } from './characters';
 import {
   cardOfNext,
   isComboFull,
@@ -16,7 +17,7 @@ import {
   sourceOfLink,
 } from './combo';
 import { payCost, runEffects, useSource } from './effects';
-import type { Fighter, FightState, Side } from './fight-state';
+import type { Actor, Fighter, FightState } from './fight-state';
 import { abilityOf, fighterOf, fightOf } from './fighters';
 import { reactAll } from './reactions';
 import { markUsed, type Source, showSource, sourceId, usableAt } from './sources';
@@ -51,7 +52,7 @@ export function potionsLeft(state: OldWorldState, fight: FightState, fighter: Fi
 }
 
 /** A witcher's fight turn begins; what lasts for one turn is over. @rule OW-FIGHT-013 */
-export function* startWitcherTurn(play: OldWorldPlay, side: Side): Flow {
+export function* startWitcherTurn(play: OldWorldPlay, side: Actor): Flow {
   const fight = fightOf(play.state);
   const fighter = fighterOf(fight, side);
   fighter.turns += 1;
@@ -62,11 +63,10 @@ export function* startWitcherTurn(play: OldWorldPlay, side: Side): Flow {
   fighter.moreDamage = 0;
   fighter.longComboDamage = 0;
   fighter.forgiven = 0;
-  fighter.comboMost = 0;
   fighter.besideLeft = 0;
   fighter.shieldGained = 0;
   fighter.hasActed = false;
-  fight.stage = 'use';
+  goOn(fight);
   if (play.isWatched) {
     play.tell({ type: 'fight-turn', seat: fighter.seat, turn: fighter.turns, rule: 'OW-FIGHT-013' });
   }
@@ -74,7 +74,7 @@ export function* startWitcherTurn(play: OldWorldPlay, side: Side): Flow {
 }
 
 /** By itself, the first time the shield is at 0 in an own fight turn. @rule OW-SPEC-007, OW-SPEC-009 */
-export function* triggerBare(play: OldWorldPlay, fight: FightState, side: Side): Flow {
+export function* triggerBare(play: OldWorldPlay, fight: FightState, side: Actor): Flow {
   for (const source of usableAt(play.state, fight, side, 'bare')) yield* useSource(play, fight, side, source);
 }
 
@@ -88,7 +88,7 @@ export function* stepOne(play: OldWorldPlay): Flow {
   const options = stepOneOptions(state, fight, side);
   const taken = options.length === 1 ? PASS : yield* choose(fighter.seat, stepOnePrompt, options);
   if (taken === PASS) {
-    fight.stage = 'combo';
+    goOn(fight);
     return;
   }
   if (taken >= POTION) yield* usePotion(play, fight, side, taken - POTION);
@@ -98,7 +98,7 @@ export function* stepOne(play: OldWorldPlay): Flow {
   }
 }
 
-function stepOneOptions(state: OldWorldState, fight: FightState, side: Side): Source[] {
+function stepOneOptions(state: OldWorldState, fight: FightState, side: Actor): Source[] {
   const fighter = fighterOf(fight, side);
   const { potions, hand } = witcherOf(state, fighter.seat);
   const options: Source[] = [PASS];
@@ -114,7 +114,7 @@ function stepOneOptions(state: OldWorldState, fight: FightState, side: Side): So
 }
 
 /** Turned facedown, and counted. @rule OW-POTION-004 */
-function* usePotion(play: OldWorldPlay, fight: FightState, side: Side, potion: number): Flow {
+function* usePotion(play: OldWorldPlay, fight: FightState, side: Actor, potion: number): Flow {
   const fighter = fighterOf(fight, side);
   const { potions } = witcherOf(play.state, fighter.seat);
   potions.splice(potions.indexOf(potion), 1);
@@ -160,7 +160,7 @@ function opensAtRandom(fight: FightState, fighter: Fighter): boolean {
   return abilityOf(fight)?.do === 'random-opening' && fighter.turns === 1;
 }
 
-function playCard(play: OldWorldPlay, fight: FightState, side: Side, taken: NextCard): void {
+function playCard(play: OldWorldPlay, fight: FightState, side: Actor, taken: NextCard): void {
   const { state } = play;
   const fighter = fighterOf(fight, side);
   const card = cardOfNext(taken);
@@ -184,7 +184,7 @@ function playCard(play: OldWorldPlay, fight: FightState, side: Side, taken: Next
 }
 
 function finishCombo(play: OldWorldPlay, fight: FightState, fighter: Fighter): void {
-  fight.stage = 'beside';
+  goOn(fight);
   if (fighter.combo.length === 0 && play.isWatched) {
     play.tell({ type: 'no-combo', seat: fighter.seat, rule: 'OW-FIGHT-020' });
   }
@@ -196,7 +196,7 @@ export function* besideStep(play: OldWorldPlay): Flow {
   const fighter = fighterOf(fight, fight.turn);
   const { hand } = witcherOf(play.state, fighter.seat);
   if (fighter.besideLeft === 0 || hand.length === 0 || fighter.combo.length === 0) {
-    fight.stage = 'combo-use';
+    goOn(fight);
     return;
   }
   const card = yield* choose(fighter.seat, besidePrompt, [PASS, ...hand]);
@@ -211,5 +211,5 @@ export function* besideStep(play: OldWorldPlay): Flow {
 export function* comboUseStep(play: OldWorldPlay): Flow {
   const fight = fightOf(play.state);
   if (fighterOf(fight, fight.turn).combo.length > 0) yield* reactAll(play, fight, fight.turn, 'combo');
-  fight.stage = 'resolve';
+  goOn(fight);
 }

@@ -166,7 +166,7 @@ function startFight(state: OldWorldState, sketch: FightSketch): void {
   if (fight === null || sketch.pool === undefined) return;
   const { monster } = fight;
   fight.stage = 'turn';
-  fight.turn = sketch.begins === 'opponent' ? 1 : 0;
+  fight.turn = sketch.begins === 'opponent' ? (fight.monster === null ? 1 : -1) : 0;
   if (monster === null) return;
   monster.life = sketch.pool.map(fightCardIndex);
   monster.aside = FIGHT_CARDS.map((_, card) => card).filter((card) => !monster.life.includes(card));

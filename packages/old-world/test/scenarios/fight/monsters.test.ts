@@ -34,7 +34,7 @@ describe('the ability of a monster', () => {
   ability('archespore', 'a potion must be given up for the fight to begin', () => {
     const table = begin('archespore', { hand, potions: ['swallow', 'swallow'], shield: 0 });
     expect(table.ada.potions).toEqual(['swallow']);
-    expect(table.fight.fighters[0].potionsCounted).toBe(0);
+    expect(table.fight.fighters[0]?.potionsCounted).toBe(0);
   });
   ability('barghest', 'the shield falls by 1 before the life pool is made', () => {
     expect(begin('barghest', { hand, shield: 2, attributes: { defense: 3 } }).ada.shield).toBe(1);

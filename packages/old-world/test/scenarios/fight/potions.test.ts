@@ -53,8 +53,8 @@ describe('potions', () => {
     () => {
       const table = turn({ hand: ['swift-cut-1'], potions: ['swallow', 'tawny-owl'] }, { pool: ['fight-12'] });
       table.ada.does('potion:swallow');
-      expect(table.fight.fighters[0].potions).toHaveLength(1);
-      expect(table.fight.fighters[0].potionsCounted).toBe(1);
+      expect(table.fight.fighters[0]?.potions).toHaveLength(1);
+      expect(table.fight.fighters[0]?.potionsCounted).toBe(1);
       const before = table.state.potionDiscard.length;
       table.ada.plays('swift-cut-1');
       while (table.ada.asked === 'fatigue') table.ada.does(table.ada.offers[0] as string);

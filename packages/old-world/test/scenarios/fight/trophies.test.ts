@@ -220,7 +220,7 @@ describe('monster trophies', () => {
   trophy('manticore', 'one potion beyond the limit', () => {
     const table = turn('manticore', { school: 'wolf', hand, potions: ['tawny-owl', 'tawny-owl', 'tawny-owl'] });
     table.ada.does('trophy:manticore', 'potion:tawny-owl', 'potion:tawny-owl');
-    expect([table.fight.fighters[0].potionsCounted, table.ada.asked]).toEqual([2, 'fight-combo']);
+    expect([table.fight.fighters[0]?.potionsCounted, table.ada.asked]).toEqual([2, 'fight-combo']);
   });
   trophy('nightwraith', 'one link without a colour, and without a bonus', () => {
     const table = turn('nightwraith', { hand: ['windmill-slash-1', 'severe-blow-1', 'swift-cut-1'] });
@@ -271,7 +271,7 @@ describe('monster trophies', () => {
     table.ada.does('potion:tawny-owl', 'trophy:whispess');
     expect(table.ada.potions).toEqual(['tawny-owl']);
     table.ada.does('potion:tawny-owl');
-    expect(table.fight.fighters[0].potionsCounted).toBe(2);
+    expect(table.fight.fighters[0]?.potionsCounted).toBe(2);
   });
   trophy('wyvern', 'a damage and a card for two blue cards', () => {
     // Two blue cards with a green one between them.
