@@ -26,7 +26,7 @@ export interface FightPlan {
   readonly party: readonly Seat[];
   readonly foe: { readonly witcher: Seat } | { readonly monster: number; readonly terrain: number };
   /** Whether the phase that the fight is part of is over with it, as phase II is. @rule OW-TURN-009 */
-  readonly then: 'next-phase' | 'same-phase';
+  readonly afterwards: 'next-phase' | 'same-phase';
 }
 
 export function startFight(play: OldWorldPlay, plan: FightPlan): void {
@@ -38,13 +38,13 @@ export function startFight(play: OldWorldPlay, plan: FightPlan): void {
 // biome-ignore lint/correctness/useYield: what a phase offers is a flow, and this one asks nothing yet
 export function* startMonsterFight(play: OldWorldPlay, seat: Seat, terrain: Terrain): Flow {
   const { monster } = play.state.lairs[terrain];
-  startFight(play, { party: [seat], foe: { monster, terrain }, then: 'next-phase' });
+  startFight(play, { party: [seat], foe: { monster, terrain }, afterwards: 'next-phase' });
 }
 
 /** Phase II against another witcher. */
 // biome-ignore lint/correctness/useYield: what a phase offers is a flow, and this one asks nothing yet
 export function* startDuel(play: OldWorldPlay, attacker: Seat, defender: Seat): Flow {
-  startFight(play, { party: [attacker], foe: { witcher: defender }, then: 'next-phase' });
+  startFight(play, { party: [attacker], foe: { witcher: defender }, afterwards: 'next-phase' });
 }
 
 /** Its controller is the right-hand neighbour, who also chooses the first attack. @rule OW-FIGHT-007, OW-FIGHT-038 */
@@ -87,11 +87,11 @@ function startAgainstWitcher(play: OldWorldPlay, plan: FightPlan, defender: Seat
   play.tell({ type: 'fight-started', seat, against: defender, monster: null, life: 0, rule: 'OW-FIGHT-003' });
 }
 
-function newFight(state: OldWorldState, { party, then }: FightPlan): FightState {
+function newFight(state: OldWorldState, { party, afterwards }: FightPlan): FightState {
   return {
     stage: 'begin',
     phase: state.phase,
-    endsPhase: then === 'next-phase',
+    endsPhase: afterwards === 'next-phase',
     location: witcherOf(state, party[0] as Seat).at,
     fighters: party.map((seat) => newFighter(seat, ATTACKER)),
     monster: null,

@@ -21,7 +21,7 @@ function partyTable(seed: string, party: number, change: (witchers: Witcher[]) =
   startFight(new Play<OldWorldState, OldWorldEvent>(state, false), {
     party: seats,
     foe: { monster, terrain: 0 },
-    then: 'next-phase',
+    afterwards: 'next-phase',
   });
   state.rng = seedRng(seed);
   return { table: Table.from(oldWorld, state), seats, pick };
