@@ -58,7 +58,10 @@ export function distinct(cards: readonly Card[]): Card[] {
   for (const card of cards) {
     let place = found.length;
     while (place > 0 && kindOf(found[place - 1] as Card) > kindOf(card)) place -= 1;
-    if (place === 0 || kindOf(found[place - 1] as Card) !== kindOf(card)) found.splice(place, 0, card);
+    if (place > 0 && kindOf(found[place - 1] as Card) === kindOf(card)) continue;
+    found.push(card);
+    for (let above = found.length - 1; above > place; above--) found[above] = found[above - 1] as Card;
+    found[place] = card;
   }
   return found;
 }

@@ -26,7 +26,7 @@ export function* endRound(play: GwentPlay): Flow {
   if (endGame(play)) return;
   if (winner !== null && sideOf(state, winner).faction === 'northern-realms') drawCards(play, winner, 1, 'GW-NR-001');
   const kept = [0, 1].map((seat) => keptByMonsters(play, seat));
-  const summons = [0, 1].flatMap((seat) => clearSide(play, seat, kept[seat] ?? null));
+  const summons = [...clearSide(play, 0, kept[0] ?? null), ...clearSide(play, 1, kept[1] ?? null)];
   discardWeather(play);
   if (play.isWatched) play.tell({ type: 'battlefield-cleared', rule: 'GW-ROUND-005' });
   yield* answerSummons(play, summons);
@@ -72,7 +72,8 @@ function endGame(play: GwentPlay): boolean {
 function keptByMonsters(play: GwentPlay, seat: Seat): Kept | null {
   const side = sideOf(play.state, seat);
   if (side.faction !== 'monsters') return null;
-  const units = ROW_INDEXES.flatMap((row) => side.rows[row].filter(isPlainUnit).map((card) => ({ row, card })));
+  const units: Kept[] = [];
+  for (const row of ROW_INDEXES) for (const card of side.rows[row]) if (isPlainUnit(card)) units.push({ row, card });
   if (units.length === 0) return null;
   const kept = units[below(play.state.rng, units.length)] as Kept;
   if (play.isWatched) {
