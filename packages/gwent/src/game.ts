@@ -1,14 +1,18 @@
 import type { Flow, Game, Outcome, Seat } from '@medallion/kernel';
+import { PLACING_ABILITIES } from './abilities/placing';
 import { configJson, type GwentConfig, packConfig, parseConfig, unpackConfig } from './config';
 import { cut, type GwentEvent } from './events';
 import { gwentKnowledge } from './knowledge';
 import { exchange, opening } from './rules/opening';
+import { layPlacingAbilities } from './rules/place';
 import { endRound, startRound } from './rules/round';
 import { turn } from './rules/turn';
 import { scramble } from './scramble';
 import { setup } from './setup';
 import { clone, type GwentPlay, type GwentState } from './state';
 import { type GwentView, view } from './view';
+
+layPlacingAbilities(PLACING_ABILITIES);
 
 /** Gwent, the legendary card game: a duel of exactly two players. @rule GW-GEN-001 */
 export const gwent: Game<GwentConfig, GwentState, GwentView, GwentEvent> = {

@@ -1,11 +1,6 @@
 import { choose, type Flow, type Prompt, type Seat } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
-import { maybeTransform, transformRow } from '../abilities/berserker';
-import { revive } from '../abilities/medic';
-import { muster } from '../abilities/muster';
-import { scorchField, scorchRow } from '../abilities/scorch';
-import { spyDraw } from '../abilities/spy';
-import { type Card, factsOf, firstRow, idOf, ROWS, type Row, TRAIT, traitsOf } from '../cards';
+import { type Card, firstRow, idOf, ROWS, type Row, TRAIT, traitsOf } from '../cards';
 import type { Cause } from '../events';
 import { type GwentPlay, type GwentState, other, type Place, sideOf } from '../state';
 import { takeOut } from './piles';
@@ -63,27 +58,42 @@ export function layDown(play: GwentPlay, by: Seat, side: Seat, row: Row, card: C
   }
 }
 
-const PLACING =
-  TRAIT.spy | TRAIT.medic | TRAIT.muster | TRAIT.scorchRow | TRAIT.scorchField | TRAIT.mardroeme | TRAIT.berserker;
+/** A unit that has just been placed, and who placed it. */
+export interface Placing {
+  readonly by: Seat;
+  readonly side: Seat;
+  readonly row: Row;
+  readonly card: Card;
+}
 
-/** Whether anything happens when this unit is placed; lasting abilities need no resolving. */
+/** An ability that resolves when a unit is placed; lasting abilities need no resolving. */
+export interface PlacingAbility {
+  readonly trait: number;
+  /** Null where nothing is asked. */
+  readonly resolve: (play: GwentPlay, placing: Placing) => Flow | null;
+}
+
+let abilities: readonly PlacingAbility[] = [];
+let anyPlacing = 0;
+
+/** The abilities place units themselves, so the game lays them in instead of being imported here. */
+export function layPlacingAbilities(list: readonly PlacingAbility[]): void {
+  abilities = list;
+  anyPlacing = list.reduce((traits, { trait }) => traits | trait, 0);
+}
+
+/** Whether anything happens when this unit is placed. */
 export function hasPlacingAbility(card: Card): boolean {
-  return (traitsOf(card) & PLACING) !== 0;
+  return (traitsOf(card) & anyPlacing) !== 0;
 }
 
 /** Resolves what the placing of a unit brings, at once. @rule GW-UNIT-003, GW-UNIT-004, GW-HERO-006 */
 export function* resolvePlacing(play: GwentPlay, by: Seat, row: Row, card: Card): Flow {
   const traits = traitsOf(card);
-  if ((traits & PLACING) === 0) return;
-  const side = sideFor(by, card);
-  if ((traits & TRAIT.spy) !== 0) spyDraw(play, by);
-  if ((traits & TRAIT.medic) !== 0) yield* revive(play, by);
-  if ((traits & TRAIT.muster) !== 0) yield* muster(play, by, card);
-  if ((traits & TRAIT.scorchRow) !== 0) {
-    const facts = factsOf(card);
-    yield* scorchRow(play, by, other(side), row, 'threshold' in facts ? (facts.threshold ?? 0) : 0, 'GW-SCORCH-008');
+  if ((traits & anyPlacing) === 0) return;
+  const placing: Placing = { by, side: sideFor(by, card), row, card };
+  for (const { trait, resolve } of abilities) {
+    const flow = (traits & trait) === 0 ? null : resolve(play, placing);
+    if (flow !== null) yield* flow;
   }
-  if ((traits & TRAIT.scorchField) !== 0) yield* scorchField(play, by, { side, row, card }, 'GW-SCORCH-010');
-  if ((traits & TRAIT.mardroeme) !== 0) yield* transformRow(play, side, row, 'GW-BERSERK-004');
-  if ((traits & TRAIT.berserker) !== 0) yield* maybeTransform(play, side, row);
 }
