@@ -1,7 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { beginSearch, findLevel, runSearch, SEARCH_SETTINGS, sightOf } from '@medallion/bots';
-import { below, type GameState, type Json, makeRecord, packRecord, seedRng, Table } from '@medallion/kernel';
+import { findLevel, sightOf } from '@medallion/bots';
+import { type Json, makeRecord, packRecord, seedRng, Table } from '@medallion/kernel';
+import { configsOf, forkSpeed, playSpeed, searchSpeed, tableInMiddle, WARM_UP } from './bench-rows';
 import { slowestUndo } from './bench-undo';
 import type { Command } from './flags';
 import { ALL_GAMES, type AnyCliGame, findGame } from './games';
@@ -14,15 +15,18 @@ const RECORDS = 4;
 export const bench: Command = {
   name: 'bench',
   usage: 'bench [game] [flags]',
-  summary: "Measures the engines on one core, beside boardgame.io's tic-tac-toe in the same run.",
+  summary:
+    "Measures the engines in processor time, beside boardgame.io's tic-tac-toe in the same run. To compare two builds: npm run bench -- --against <commit>.",
   flags: {
-    seconds: { type: 'string', value: 'N', help: `seconds for each measurement (${SECONDS})` },
+    seconds: { type: 'string', value: 'N', help: `processor seconds for each measurement (${SECONDS})` },
     json: { type: 'boolean', help: 'print JSON instead of a table' },
   },
   async run(words, flags) {
     const seconds = flags.number('seconds', SECONDS, 1, 600);
     const entries = words.length === 0 ? ALL_GAMES : words.map(findGame);
     const measured: Measured[] = [];
+    // The yardstick is warmed up like the games: cold it is half as fast, and the game measured first would look best.
+    ticTacToeMovesPerSecond(WARM_UP);
     // Before and after each game, so that a machine that grows busier or quieter in between does not tilt the ratio.
     let before = ticTacToeMovesPerSecond(seconds / 2);
     for (const entry of entries) {
@@ -43,6 +47,11 @@ interface Figures {
   readonly forksPerSecond: number;
   readonly searchIterationsPerSecond: number;
   readonly slowestUndo: number;
+  readonly withModules: readonly {
+    readonly title: string;
+    readonly answersPerSecond: number;
+    readonly forksPerSecond: number;
+  }[];
   readonly recordBytes: { readonly compact: number; readonly json: number };
   readonly tableBytes: number;
 }
@@ -53,109 +62,24 @@ interface Measured {
   readonly peer: number;
 }
 
-/** Repeats a piece of work for so many seconds, after a short warm-up, and says how often it was done a second. */
-function perSecond(seconds: number, batch: number, work: (index: number) => number): { done: number; units: number } {
-  const run = (limit: number): { done: number; units: number; took: number } => {
-    const start = performance.now();
-    let done = 0;
-    let units = 0;
-    while (performance.now() - start < limit * 1000) {
-      for (let count = 0; count < batch; count++) units += work(done++);
-    }
-    return { done, units, took: (performance.now() - start) / 1000 };
-  };
-  run(Math.min(1, seconds / 2));
-  const { done, units, took } = run(seconds);
-  return { done: done / took, units: units / took };
-}
-
-type AnyTable = Table<unknown, GameState, unknown, unknown>;
-type Rng = ReturnType<typeof seedRng>;
-
-function configsOf(entry: AnyCliGame): readonly unknown[] {
-  return entry.bench.configs.map((json) => {
-    const config = entry.game.parseConfig(json);
-    if (!config.ok) throw new Error(`a configuration of the bench is not legal: ${JSON.stringify(config.refusal)}`);
-    return config.value;
-  });
-}
-
 function measure(entry: AnyCliGame, seconds: number): Measured['figures'] {
   const configs = configsOf(entry);
-  const rng = seedRng('bench');
-  const play = (index: number): number => {
-    const table = Table.start(entry.game, configs[index % configs.length], `bench-${index}`, { isLive: false });
-    let answers = 0;
-    for (; answers < entry.bench.limit && !table.isOver; answers++) step(table, rng);
-    return answers;
-  };
-  const speed = perSecond(seconds, entry.bench.limit > 1000 ? 1 : 50, play);
-  const forks = perSecond(seconds, 50, forkingAt(entry, configs, rng));
+  const limits = { seconds, warmUp: WARM_UP };
+  const speed = playSpeed(entry, configs, limits);
   return {
     gamesPerSecond: Math.round(speed.done),
     answersPerSecond: Math.round(speed.units),
-    forksPerSecond: Math.round(forks.done),
-    searchIterationsPerSecond: searchSpeed(entry, configs, seconds),
+    forksPerSecond: Math.round(forkSpeed(entry, configs, limits)),
+    searchIterationsPerSecond: Math.round(searchSpeed(entry, configs, limits)),
     slowestUndo: slowestUndo(entry, configs),
+    withModules: (entry.bench.modules ?? []).map(({ title, configs: own }) => ({
+      title,
+      answersPerSecond: Math.round(playSpeed(entry, configsOf(entry, own), limits).units),
+      forksPerSecond: Math.round(forkSpeed(entry, configsOf(entry, own), limits)),
+    })),
     recordBytes: longestRecord(entry, configs),
     tableBytes: tableBytes(entry, configs),
   };
-}
-
-function step(table: AnyTable, rng: Rng): void {
-  const open = table.questions.length;
-  const question = open === 1 ? 0 : below(rng, open);
-  table.take(question, below(rng, table.questions[question]?.options.length ?? 1));
-}
-
-/** A live table after so many random answers, and on to the kind of question that is asked for. */
-function tableInMiddle(entry: AnyCliGame, config: unknown, seed: string, rng: Rng): AnyTable {
-  const table = Table.start(entry.game, config, seed);
-  const { middle, forksAt } = entry.bench;
-  for (let answer = 0; answer < middle && !table.isOver; answer++) step(table, rng);
-  for (let answer = 0; forksAt !== undefined && answer < 5000 && !table.isOver; answer++) {
-    if (table.questions[0]?.prompt.id === forksAt) break;
-    step(table, rng);
-  }
-  table.takeEvents();
-  return table;
-}
-
-/** Forks for search, at twenty positions in the middle of games. */
-function forkingAt(entry: AnyCliGame, configs: readonly unknown[], rng: Rng): (index: number) => number {
-  const tables = Array.from({ length: 20 }, (_, index) =>
-    tableInMiddle(entry, configs[index % configs.length], `fork-${index}`, rng),
-  );
-  const live = tables.filter((table) => !table.isOver);
-  return (index) => {
-    const table = live[index % live.length] as AnyTable;
-    table.fork(table.questions[0]?.seat ?? 0, index);
-    return 1;
-  };
-}
-
-/** Iterations of the tree search at the first turn of games, one tree after the other as in play. */
-function searchSpeed(entry: AnyCliGame, configs: readonly unknown[], seconds: number): number {
-  const perTree = 1000;
-  const tables = configs.slice(0, 10).map((config, index) => {
-    const table = Table.start(entry.game, config, `search-${index}`);
-    while (table.questions[0]?.prompt.id !== entry.bench.searchAt) table.take(0, 0);
-    return table;
-  });
-  const rng = seedRng('search');
-  const settings = findLevel(entry.game.id, 'search')?.search ?? SEARCH_SETTINGS;
-  const run = (limit: number): number => {
-    const start = performance.now();
-    let done = 0;
-    for (let turn = 0; performance.now() - start < limit * 1000; turn++) {
-      const table = tables[turn % tables.length] as AnyTable;
-      const search = beginSearch(sightOf(table, table.questions[0]?.seat ?? 0), rng, settings);
-      done += runSearch(search, { milliseconds: 0, iterations: perTree, now: null });
-    }
-    return (done * 1000) / (performance.now() - start);
-  };
-  run(Math.min(1, seconds / 2));
-  return Math.round(run(seconds));
 }
 
 /** The longest record of a few games that end by the rules. */
@@ -238,6 +162,10 @@ function tableOf(measured: readonly Measured[]): string {
         least(bars.searchIterationsPerSecond),
       ),
       line('undo late in a game', figures.slowestUndo, 'microseconds, of a hundred the slowest', under(1000)),
+      ...figures.withModules.flatMap(({ title: modules, answersPerSecond, forksPerSecond }) => [
+        line(`${modules}, random play`, answersPerSecond, 'answers/s'),
+        line(`${modules}, forks`, forksPerSecond, 'forks/s'),
+      ]),
       line(
         'longest record',
         figures.recordBytes.compact,

@@ -104,6 +104,6 @@ export const adventureGameEntry: CliGame<AdventureConfig, AdventureState, Advent
     middle: 600,
     recordBot: 'greedy',
     searchAt: 'turn',
-    bars: { timesBoardgameIo: 50, tableBytes: 150_000, recordBytes: 3000 },
+    bars: { timesBoardgameIo: 95, forksPerSecond: 80_000, tableBytes: 150_000, recordBytes: 3000 },
   },
 };

@@ -54,6 +54,10 @@ export interface BenchPlan {
   readonly recordBot: string;
   /** Search speed is measured at the first question of this kind. */
   readonly searchAt: string;
+  /** Undo is measured after so many answers. */
+  readonly undoAt?: number;
+  /** Sets of modules that are measured beside the base game. */
+  readonly modules?: readonly { readonly title: string; readonly configs: readonly Json[] }[];
   readonly bars: {
     readonly timesBoardgameIo: number;
     readonly forksPerSecond?: number;

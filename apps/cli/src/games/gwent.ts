@@ -95,6 +95,12 @@ export const gwentEntry: CliGame<Parameters<typeof gwent.setup>[0], GwentState, 
     middle: 15,
     recordBot: 'random',
     searchAt: 'turn',
-    bars: { timesBoardgameIo: 100, searchIterationsPerSecond: 5000, tableBytes: 50_000, recordBytes: 1000 },
+    bars: {
+      timesBoardgameIo: 105,
+      forksPerSecond: 80_000,
+      searchIterationsPerSecond: 5000,
+      tableBytes: 50_000,
+      recordBytes: 1000,
+    },
   },
 };

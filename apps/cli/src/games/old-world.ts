@@ -107,6 +107,7 @@ export const oldWorldEntry: CliGame<OldWorldConfig, OldWorldState, OldWorldView,
     forksAt: 'fight-combo',
     recordBot: 'greedy',
     searchAt: 'journey',
-    bars: { timesBoardgameIo: 40, forksPerSecond: 20_000, tableBytes: 200_000, recordBytes: 4000 },
+    undoAt: 1500,
+    bars: { timesBoardgameIo: 80, forksPerSecond: 80_000, tableBytes: 200_000, recordBytes: 4000 },
   },
 };
