@@ -12,7 +12,15 @@ export class CliError extends Error {
 }
 
 export function refused(refusal: Refusal): CliError {
+  if (refusal.code === 'record-other-version') return new CliError(refusal.code, editionText(refusal.detail));
   return new CliError(refusal.code, `${refusalText[refusal.code]} ${JSON.stringify(refusal.detail)}`);
+}
+
+/** Names both editions, and what to do. */
+function editionText({ game, version, known, age }: Refusal['detail']): string {
+  const is = `The record is of edition ${version} of ${game}`;
+  if (age === 'newer') return `${is}, and this program knows editions up to ${known}: update the program.`;
+  return `${is}, which is closed: today's is ${known}, and by it the game would go differently.`;
 }
 
 const refusalText: Record<Refusal['code'], string> = {

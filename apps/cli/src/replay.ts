@@ -83,7 +83,7 @@ async function readText(file: string): Promise<string> {
 function tell(entry: AnyCliGame, record: GameRecord, to: number, language: Language): number {
   const config = entry.game.parseConfig(record.config);
   if (!config.ok) throw refused(config.refusal);
-  const table = Table.start(entry.game, config.value, record.seed);
+  const table = Table.start(entry.game, config.value, record.seed, { edition: record.version });
   const say = (): void => {
     for (const line of eventLines(entry, table, language)) write(line);
   };

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checksum } from '@medallion/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const bin = fileURLToPath(new URL('../bin/medallion.mjs', import.meta.url));
@@ -23,6 +24,15 @@ function medallion(...args: readonly string[]) {
 function watched(): string {
   const { stdout } = medallion('watch', 'gwent', '--seed', 'oxenfurt', '--pace', '0', '--bots', 'random');
   return /replay (\S+)/.exec(stdout)?.[1] ?? '';
+}
+
+/** A file with a record that says it is of another edition, and whose check agrees. */
+function recordOfEdition(edition: number): { record: string; version: number } {
+  const { check: _, ...body } = JSON.parse(medallion('replay', watched(), '--json').stdout);
+  const sorted = Object.fromEntries(Object.entries({ ...body, version: edition }).sort());
+  const record = join(folder, `edition-${edition}.json`);
+  writeFileSync(record, JSON.stringify({ ...sorted, check: checksum(JSON.stringify(sorted)) }));
+  return { record, version: body.version };
 }
 
 describe('medallion', () => {
@@ -219,6 +229,24 @@ describe('medallion balance', () => {
 });
 
 describe('medallion replay', () => {
+  it('plays a record of every edition that is still played', () => {
+    const folder = fileURLToPath(new URL('../../../packages/old-world/test/nets/corpus/', import.meta.url));
+    for (const file of readdirSync(folder)) {
+      const [record = ''] = readFileSync(join(folder, file), 'utf8').split(' ');
+      expect(medallion('replay', record, '--verify').stdout, file).toContain('The record is sound');
+      expect(medallion('replay', record).status, file).toBe(0);
+    }
+  });
+
+  it('names both editions of one that it cannot play, and says what to do', () => {
+    const { record, version } = recordOfEdition(99);
+    const newer = medallion('replay', record);
+    expect([newer.status, newer.stderr]).toEqual([2, expect.stringMatching(/edition 99.*up to \d+: update/)]);
+    expect(newer.stderr).toContain(`up to ${version}`);
+    const closed = medallion('replay', recordOfEdition(0).record);
+    expect([closed.status, closed.stderr]).toEqual([2, expect.stringMatching(/edition 0 of gwent, which is closed/)]);
+  });
+
   it('tells a game again from its compact text and from a file, to any point, in three languages', () => {
     const record = watched();
     expect(medallion('replay', record, '--verify').stdout).toContain('The record is sound');

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { BOT, duel, firstOption, ME, playOut, testServer } from './support/harness';
-import { CHANGED_GAMES } from './support/high-card';
+import { CHANGED_GAMES, CLOSED_GAMES } from './support/high-card';
 
 describe('a broken connection', () => {
   it('is resumed without missing or repeating anything', async () => {
@@ -114,15 +114,35 @@ describe('a restart', () => {
     const server = await testServer();
     const { table, ada } = await duel(server);
     await server.close();
-    const changed = await testServer({ dataDir: server.dataDir, games: CHANGED_GAMES });
+    const changed = await testServer({ dataDir: server.dataDir, games: CLOSED_GAMES });
     const back = await changed.connects(ada.token);
     const seen = await back.watch(table, 0);
-    expect(seen.state.trouble).toEqual({ code: 'other-rules', detail: { version: 1, known: 2 } });
+    expect(seen.state.trouble).toMatchObject({ code: 'other-rules', detail: { version: 1, known: 2, age: 'closed' } });
     expect(await back.isRefused({ type: 'answer', table, seat: 0, option: 'keep' })).toBe('other-rules');
     await changed.close();
     const again = await testServer({ dataDir: server.dataDir });
     const once = await again.connects(ada.token);
     expect((await once.watch(table, 0)).state.question?.prompt).toBe('card');
+  });
+
+  it('goes on with a table of an earlier edition by its own rules, and opens new ones by the new', async () => {
+    const server = await testServer();
+    const { table, ada, bea } = await duel(server);
+    await server.close();
+    const changed = await testServer({ dataDir: server.dataDir, games: CHANGED_GAMES });
+    const old = { table, ada: await changed.connects(ada.token), bea: await changed.connects(bea.token) };
+    for (const [seat, player] of [old.ada, old.bea].entries()) await player.watch(table, seat);
+    const fresh = await duel(changed);
+    for (const game of [old, fresh]) {
+      const card = firstOption(game.ada, game.table, 0);
+      await game.ada.answers(game.table, 0, card);
+      await game.ada.answers(game.table, 0, 'boast');
+      await game.ada.until(() => game.ada.at(game.table, 0).state.moves === 4);
+      const { trouble, version, view } = game.ada.at(game.table, 0).state;
+      expect([trouble, version]).toEqual([null, game === old ? 1 : 2]);
+      const worth = Number(card.slice('play:'.length));
+      expect(view).toMatchObject({ scores: [game === old ? worth : worth + 1_000, 0] });
+    }
   });
 
   it('brings back tables that were let go of', async () => {

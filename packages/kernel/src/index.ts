@@ -22,6 +22,7 @@ export {
   packRecord,
   parseRecord,
   parseSeed,
+  readEdition,
   replay,
   unpackNumbers,
   unpackRecord,

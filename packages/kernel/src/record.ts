@@ -118,17 +118,23 @@ export function unpackRecord<Config, State extends GameState, View, Event>(
   if (check !== checksum(parts.slice(0, 7).join('.')) || parts.length > 8) {
     return check.length < CHECK_LETTERS ? refuse('record-cut-short', { missing: 'check' }) : refuse('record-edited');
   }
-  if (!game.reads.includes(Number(version))) return otherVersion(game, Number(version));
+  const edition = readEdition(game, Number(version));
+  if (!edition.ok) return edition;
   const unpacked = unpackConfig(game, config);
   if (!unpacked.ok) return unpacked;
   const read = parseSeed(seed);
   if (!read.ok) return read;
-  return ok(makeRecord(game, unpacked.value, read.value, codes, Number(version)));
+  return ok(makeRecord(game, unpacked.value, read.value, codes, edition.value));
 }
 
-/** An edition that this engine does not play: from a newer program, or closed for good. */
-function otherVersion(game: { readonly id: string; readonly reads: readonly number[] }, version: number) {
-  return refuse('record-other-version', { game: game.id, version, known: game.reads });
+/** An edition that this engine plays, or why it does not: it comes from a newer program, or is closed for good. */
+export function readEdition(
+  game: { readonly id: string; readonly version: number; readonly reads: readonly number[] },
+  edition: number,
+): Result<number> {
+  if (game.reads.includes(edition)) return ok(edition);
+  const age = edition > game.version ? 'newer' : 'closed';
+  return refuse('record-other-version', { game: game.id, version: edition, known: game.version, age });
 }
 
 function unpackConfig<Config, State extends GameState, View, Event>(
@@ -148,13 +154,14 @@ export function replay<Config, State extends GameState, View, Event>(
   to: number = record.answers.length,
 ): Result<Table<Config, State, View, Event>> {
   if (record.game !== game.id) return refuse('record-other-game', { game: record.game, expected: game.id });
-  if (!game.reads.includes(record.version)) return otherVersion(game, record.version);
+  const edition = readEdition(game, record.version);
+  if (!edition.ok) return edition;
   if (!Number.isInteger(to) || to < 0 || to > record.answers.length) {
     return refuse('no-such-point', { to, last: record.answers.length });
   }
   const config = game.parseConfig(record.config);
   if (!config.ok) return config;
-  const table = Table.start(game, config.value, record.seed, { edition: record.version });
+  const table = Table.start(game, config.value, record.seed, { edition: edition.value });
   for (const [index, code] of record.answers.slice(0, to).entries()) {
     const taken = table.takeCode(code);
     if (!taken.ok) return refuse('record-answer', { index, answer: code, why: taken.refusal.code });

@@ -99,7 +99,7 @@ describe('a broken record', () => {
     expect(unpackRecord(other, packRecord(harbour, record))).toMatchObject({ refusal: { code: 'record-other-game' } });
     const newer = { ...harbour, version: 4, reads: [4] };
     expect(replay(newer, record)).toMatchObject({
-      refusal: { code: 'record-other-version', detail: { version: 3, known: [4] } },
+      refusal: { code: 'record-other-version', detail: { version: 3, known: 4, age: 'closed' } },
     });
     expect(codeOf(unpackRecord(newer, packRecord(harbour, record)))).toBe('record-other-version');
     expect(codeOf(unpackRecord(harbour, 'M9.harbour.3.two.x.0..AAAAAAAA'))).toBe('record-format');

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { type GameState, InvariantError, type Json, makeRecord, packRecord, Table } from '@medallion/kernel';
+import {
+  type GameState,
+  InvariantError,
+  type Json,
+  makeRecord,
+  packRecord,
+  readEdition,
+  Table,
+} from '@medallion/kernel';
 import {
   type Addition,
   type ErrorCode,
@@ -188,13 +196,14 @@ export class TableCore {
     this.phase = 'playing';
     for (const seat of this.seats.keys()) this.#learn(seat);
     this.seed = createHash('sha256').update(seedText(this.stored.serverSeed, this.additions)).digest('base64url');
-    if (game.version !== this.stored.version) {
-      this.trouble = { code: 'other-rules', detail: { version: this.stored.version, known: game.version } };
+    const edition = readEdition(game, this.stored.version);
+    if (!edition.ok) {
+      this.trouble = { code: 'other-rules', detail: edition.refusal.detail };
       return;
     }
     const config = game.parseConfig(this.config);
     if (!config.ok) throw new InvariantError('a stored configuration is refused', { table: this.stored.id });
-    this.table = Table.start(game, config.value, this.seed);
+    this.table = Table.start(game, config.value, this.seed, { edition: edition.value });
     this.#note(entry, { events: this.table.takeEvents() });
     this.#askClocks(entry.time, null);
   }
@@ -275,8 +284,8 @@ export class TableCore {
   record(): string | null {
     const config = this.entry.game.parseConfig(this.config);
     if (this.seed === null || !config.ok) return null;
-    const record = makeRecord(this.entry.game, config.value, this.seed, this.answers);
-    return packRecord(this.entry.game, { ...record, version: this.stored.version });
+    const record = makeRecord(this.entry.game, config.value, this.seed, this.answers, this.stored.version);
+    return packRecord(this.entry.game, record);
   }
 }
 

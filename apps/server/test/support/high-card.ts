@@ -28,6 +28,7 @@ interface State extends GameState {
   scores: number[];
   kept: boolean[];
   turn: number;
+  edition: number;
 }
 
 type Event =
@@ -38,6 +39,9 @@ interface View {
   readonly hands: readonly (readonly (number | null)[])[];
   readonly scores: readonly number[];
 }
+
+/** The edition from which on a boast is worth something. */
+const BOASTS_COUNT = 2;
 
 type HighCardPlay = Play<State, Event>;
 
@@ -82,7 +86,8 @@ function* turn(play: HighCardPlay): Flow {
   const played = yield* choose(seat, card, [...hand]);
   const loud = yield* choose(seat, boast, [false, true]);
   state.hands[seat] = hand.filter((other) => other !== played);
-  state.scores[seat] = (state.scores[seat] as number) + played;
+  const praise = loud && state.edition >= BOASTS_COUNT ? 1_000 : 0;
+  state.scores[seat] = (state.scores[seat] as number) + played + praise;
   state.turn = (seat + 1) % state.hands.length;
   play.tell({ type: 'played', seat, card: played, boast: loud });
 }
@@ -105,11 +110,11 @@ export const highCard: Game<Config, State, View, Event> = {
   configJson: ({ sleeves, cards }) => ({ sleeves, cards }),
   packConfig: () => null,
   unpackConfig: () => refuse('bad-config'),
-  setup(config, rng) {
+  setup(config, rng, edition = 1) {
     const deck = Array.from({ length: 99 }, (_, index) => 1_001 + index);
     shuffle(rng, deck);
     const hands = config.sleeves.map(() => deck.splice(0, config.cards));
-    return { rng, hands, deck, scores: hands.map(() => 0), kept: hands.map(() => false), turn: 0 };
+    return { rng, hands, deck, scores: hands.map(() => 0), kept: hands.map(() => false), turn: 0, edition };
   },
   next(play) {
     if (play.state.kept.includes(false)) return opening(play);
@@ -146,5 +151,6 @@ const entry: GameEntry = {
 
 export const TEST_GAMES = registryOf([entry]);
 
-/** The same game under rules that have changed since. */
-export const CHANGED_GAMES = registryOf([{ ...entry, game: { ...highCard, version: 2 } }]);
+/** The same game under rules that have changed since: the first edition is still played, or closed for good. */
+export const CHANGED_GAMES = registryOf([{ ...entry, game: { ...highCard, version: 2, reads: [1, 2] } }]);
+export const CLOSED_GAMES = registryOf([{ ...entry, game: { ...highCard, version: 2, reads: [2] } }]);

@@ -4,8 +4,14 @@ import { Sheet } from '../pieces/notes';
 import { pathTo } from '../router/routes';
 import { refusalWords, sayPlay } from './text/say-play';
 
+interface TroubleProps {
+  readonly game: string;
+  readonly code: string;
+  readonly detail?: { readonly [name: string]: unknown };
+}
+
 /** A table that cannot be opened: why, and the ways on. Nothing that was kept is lost. */
-export function TroublePage({ game, code }: { readonly game: string; readonly code: string }) {
+export function TroublePage({ game, code, detail = {} }: TroubleProps) {
   return (
     <Page title={sayPlay('trouble.title')} class="stage-note">
       <Sheet
@@ -25,7 +31,7 @@ export function TroublePage({ game, code }: { readonly game: string; readonly co
           </>
         }
       >
-        <p data-refusal={code}>{refusalWords(code)}</p>
+        <p data-refusal={code}>{refusalWords(code, detail)}</p>
       </Sheet>
     </Page>
   );

@@ -27,6 +27,7 @@ export function GoOnDialog({ session, names, onClose }: GoOnProps) {
     const { record, seats } = session.past;
     const id = await createLocalTable({
       game: record.game,
+      version: record.version,
       config: record.config,
       seed: record.seed,
       answers: record.answers.slice(0, session.position.value),

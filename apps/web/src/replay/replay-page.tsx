@@ -32,7 +32,11 @@ interface Opened {
   readonly shared: SharedReplay;
 }
 
-type State = { readonly opened: Opened } | { readonly code: string } | 'loading';
+interface Refused {
+  readonly code: string;
+  readonly detail?: { readonly [name: string]: unknown };
+}
+type State = { readonly opened: Opened } | Refused | 'loading';
 
 /** What the seats are called, also where nobody left a name. */
 export function namesOf(shared: SharedReplay, seats: number): readonly string[] {
@@ -43,7 +47,7 @@ async function open(text: string): Promise<State> {
   const shared = readShared(text);
   const named = { ...shared, names: shared.names.length > 0 ? shared.names : namesOf(shared, 2) };
   const found = await openReplay(named);
-  if (!found.ok) return { code: found.refusal.code };
+  if (!found.ok) return found.refusal;
   const Board = await loadBoard(found.session.game);
   if (Board === null) return { code: 'record-other-game' };
   const whole = { ...named, record: found.compact };
@@ -247,6 +251,6 @@ export function ReplayPage() {
       </Page>
     );
   }
-  if ('code' in state.value) return <Broken words={refusalWords(state.value.code)} />;
+  if ('code' in state.value) return <Broken words={refusalWords(state.value.code, state.value.detail)} />;
   return <ReplayTable opened={state.value.opened} />;
 }

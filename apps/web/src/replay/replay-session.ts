@@ -6,7 +6,7 @@ import {
   type Result,
   replay,
   type Seat,
-  Table,
+  type Table,
   type Viewer,
 } from '@medallion/kernel';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
@@ -41,7 +41,9 @@ export function pastOf(game: AnyGame, record: GameRecord): Result<Past> {
   if (!whole.ok) return whole;
   const config = game.parseConfig(record.config);
   if (!config.ok) return config;
-  const table = Table.start(game, config.value, record.seed);
+  const start = replay(game, record, 0);
+  if (!start.ok) return start;
+  const table = start.value;
   const events = [table.takeEvents()];
   const views = [table.view('everything')];
   for (const code of record.answers) {

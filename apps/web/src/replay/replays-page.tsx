@@ -79,7 +79,7 @@ function Group({ title, empty, children }: { title: string; empty: string | null
 async function watchLocal(table: LocalTable): Promise<void> {
   const record = await exportRecord(table);
   if (!record.ok) {
-    showSlip({ id: 'replay', words: refusalWords(record.refusal.code) });
+    showSlip({ id: 'replay', words: refusalWords(record.refusal.code, record.refusal.detail) });
     return;
   }
   const names = table.seats.map(seatName);
@@ -189,7 +189,7 @@ function Import() {
       const whole = { ...shared, record: found.compact };
       await keepOpened(found.session, whole);
       navigate(watchPath(whole));
-    } else problem.value = refusalWords(found.refusal.code);
+    } else problem.value = refusalWords(found.refusal.code, found.refusal.detail);
   };
   const readFile = async (file: File | undefined) => {
     try {

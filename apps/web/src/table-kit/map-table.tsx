@@ -26,7 +26,8 @@ interface DoorProps {
 /** Before any table: it cannot be opened, or the next player at this device has not confirmed yet. */
 export function TableDoor({ session, children }: DoorProps) {
   const { status, handOver, game } = session;
-  if (status.value.kind === 'error') return <TroublePage game={game} code={status.value.code} />;
+  if (status.value.kind === 'error')
+    return <TroublePage game={game} code={status.value.code} detail={status.value.detail} />;
   const over = handOver.value;
   if (over !== null) return <HandOverPage name={nameOf(session, over.to)} handOver={over} />;
   return <>{children}</>;

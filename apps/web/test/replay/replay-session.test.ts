@@ -1,5 +1,6 @@
 import { type GwentView, gwent } from '@medallion/gwent';
 import { makeRecord, packRecord, Table } from '@medallion/kernel';
+import { oldWorld } from '@medallion/old-world';
 import { describe, expect, it } from 'vitest';
 import { type AnyGame, pastOf, ReplaySession } from '../../src/replay/replay-session';
 
@@ -75,6 +76,20 @@ describe('a replay', () => {
     const record = recordOf(10);
     const past = pastOf(gwent as unknown as AnyGame, { ...record, answers: [...record.answers, 9999] });
     expect(past.ok ? '' : past.refusal.code).toBe('record-answer');
+  });
+
+  it('plays a record of an earlier edition by the rules of its day, and names one that it cannot play', () => {
+    const agreed = oldWorld.parseConfig({ players: 2 });
+    if (!agreed.ok) throw new Error(agreed.refusal.code);
+    const edition = Math.min(...oldWorld.reads);
+    const table = Table.start(oldWorld, agreed.value, 'early', { edition });
+    for (let count = 0; count < 200; count++) table.take(0, 0);
+    const record = makeRecord(oldWorld, agreed.value, 'early', table.answers, edition);
+    const past = pastOf(oldWorld as unknown as AnyGame, record);
+    expect(past.ok && past.value.views.at(-1)).toEqual(table.view('everything'));
+    expect(past.ok && past.value.views[0]).toMatchObject({ edition });
+    const newer = pastOf(oldWorld as unknown as AnyGame, { ...record, version: 99 });
+    expect(newer).toMatchObject({ refusal: { detail: { version: 99, known: oldWorld.version, age: 'newer' } } });
   });
 
   it('takes the ending from outside where the record ends in the middle', () => {

@@ -63,7 +63,7 @@ export function ExportDialog({ table, onClose }: { readonly table: LocalTable; r
           value={written.value.compact}
         />
       ) : null}
-      {written?.ok === false ? <p role="alert">{refusalWords(written.refusal.code)}</p> : null}
+      {written?.ok === false ? <p role="alert">{refusalWords(written.refusal.code, written.refusal.detail)}</p> : null}
     </Dialog>
   );
 }

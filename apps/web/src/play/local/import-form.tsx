@@ -12,14 +12,17 @@ interface ImportFormProps {
 
 /** Brings in a record, typed or as a file, as a game to be played on. */
 export function ImportForm({ game, level }: ImportFormProps) {
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useState<{
+    readonly code: string;
+    readonly detail?: { readonly [name: string]: unknown };
+  } | null>(null);
   const bring = async (reading: Promise<string>) => {
     try {
       const made = await importTable(await reading, { game, level });
       if (made.ok) navigate(made.value);
-      else setRefused(made.refusal.code);
+      else setRefused(made.refusal);
     } catch {
-      setRefused('file-unreadable');
+      setRefused({ code: 'file-unreadable' });
     }
   };
   return (
@@ -32,7 +35,7 @@ export function ImportForm({ game, level }: ImportFormProps) {
         const typed = String(form.get('record') ?? '').trim();
         if (typed !== '') void bring(Promise.resolve(typed));
         else if (file instanceof File && file.name !== '') void bring(file.text());
-        else setRefused('nothing-given');
+        else setRefused({ code: 'nothing-given' });
       }}
     >
       <label for="import-text">{sayPlay('import.text')}</label>
@@ -48,8 +51,8 @@ export function ImportForm({ game, level }: ImportFormProps) {
       <input id="import-file" class="field" type="file" name="file" accept="application/json,.json,.txt" />
       <Button submit>{sayPlay('import.go')}</Button>
       {refused === null ? null : (
-        <p class="refused" role="alert" data-refusal={refused}>
-          {refusalWords(refused)}
+        <p class="refused" role="alert" data-refusal={refused.code}>
+          {refusalWords(refused.code, refused.detail)}
         </p>
       )}
     </form>

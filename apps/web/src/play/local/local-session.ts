@@ -64,9 +64,6 @@ export class LocalSession extends ShownTable implements TableSession<unknown, un
     const opened = await this.#rules.ask<'open'>({ do: 'open', table: recipeOf(loaded.value) });
     if (this.#isClosed) return;
     if (!opened.ok) return this.#fail(opened.refusal);
-    if (loaded.value.version > 0 && loaded.value.version !== opened.value.version) {
-      return this.#fail({ code: 'record-other-version', detail: {} });
-    }
     const [first, second] = this.#people();
     if (first !== undefined && second === undefined) this.viewer.value = first;
     await this.#afterChange(opened.value);
@@ -264,6 +261,6 @@ export class LocalSession extends ShownTable implements TableSession<unknown, un
 
 type SessionFailure = Extract<SessionStatus, { kind: 'error' }>['detail'];
 
-function recipeOf({ game, config, seed, answers }: LocalTable): TableRecipe {
-  return { game, config, seed, answers };
+function recipeOf({ game, version, config, seed, answers }: LocalTable): TableRecipe {
+  return { game, version, config, seed, answers };
 }

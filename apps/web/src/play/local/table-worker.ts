@@ -7,6 +7,7 @@ import {
   packRecord,
   parseRecord,
   type Result,
+  readEdition,
   refuse,
   replay,
   type Seat,
@@ -22,6 +23,7 @@ type AnyTable = Table<unknown, GameState, unknown, unknown>;
 
 interface Open {
   readonly recipe: TableRecipe;
+  readonly edition: number;
   readonly local: LocalGame;
   readonly table: AnyTable;
   /** Uncut: what a viewer may know is decided when it looks. */
@@ -44,12 +46,15 @@ async function start(recipe: TableRecipe): Promise<Result<Open>> {
   const local = await gameOf(recipe.game);
   if (!local.ok) return local;
   const { game } = local.value;
+  const edition = recipe.version === 0 ? ok(game.version) : readEdition(game, recipe.version);
+  if (!edition.ok) return edition;
   const config = game.parseConfig(recipe.config);
   if (!config.ok) return config;
   const opened: Open = {
     recipe,
+    edition: edition.value,
     local: local.value,
-    table: Table.start(game, config.value, recipe.seed),
+    table: Table.start(game, config.value, recipe.seed, { edition: edition.value }),
     events: [],
     nextKey: 1,
   };
@@ -67,13 +72,13 @@ function keepEvents(opened: Open): void {
   for (const event of opened.table.takeEvents()) opened.events.push({ key: opened.nextKey++, answer, event });
 }
 
-function changed({ table, local }: Open): Changed {
+function changed({ table, local, edition }: Open): Changed {
   return {
     waitingFor: table.waitingFor(),
     answers: table.answers.slice(),
     outcome: table.outcome,
     progress: local.progress(table.state),
-    version: table.game.version,
+    version: edition,
   };
 }
 
@@ -100,10 +105,10 @@ function look(opened: Open, viewer: Viewer, told: number): Look {
   };
 }
 
-function compactOf({ recipe, local, table }: Open): string | null {
+function compactOf({ recipe, edition, local, table }: Open): string | null {
   const config = local.game.parseConfig(recipe.config);
   if (!config.ok) return null;
-  return packRecord(local.game, makeRecord(local.game, config.value, recipe.seed, table.answers));
+  return packRecord(local.game, makeRecord(local.game, config.value, recipe.seed, table.answers, edition));
 }
 
 function goBack(opened: Open, done: Result<null>): Result<Changed> {
@@ -164,10 +169,11 @@ async function think(errand: ErrandOf<'think'>): Promise<Result<Errands['think']
 async function writeRecord(recipe: TableRecipe): Promise<Result<Errands['record']['gives']>> {
   const opened = await start(recipe);
   if (!opened.ok) return opened;
-  const { game } = opened.value.local;
+  const { edition, local } = opened.value;
+  const { game } = local;
   const config = game.parseConfig(recipe.config);
   if (!config.ok) return config;
-  const record = makeRecord(game, config.value, recipe.seed, recipe.answers);
+  const record = makeRecord(game, config.value, recipe.seed, recipe.answers, edition);
   return ok({ json: JSON.stringify(record, null, 1), compact: packRecord(game, record) });
 }
 
@@ -182,9 +188,9 @@ async function readRecord(text: string): Promise<Result<Errands['read']['gives']
   if (!record.ok) return record;
   const played = replay(game, record.value);
   if (!played.ok) return played;
-  const { config, seed, answers } = record.value;
+  const { version, config, seed, answers } = record.value;
   const agreed = game.parseConfig(config);
-  return agreed.ok ? ok({ game: game.id, config, seed, answers, seats: game.seats(agreed.value) }) : agreed;
+  return agreed.ok ? ok({ game: game.id, version, config, seed, answers, seats: game.seats(agreed.value) }) : agreed;
 }
 
 async function run(errand: Errand): Promise<Result<unknown>> {

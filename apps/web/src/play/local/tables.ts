@@ -17,6 +17,8 @@ export interface NewTable {
   readonly seats: readonly LocalSeat[];
   /** Left out: a fresh one. */
   readonly seed?: string;
+  /** The edition of the rules that its answers were given under; left out: today's. */
+  readonly version?: number;
   /** "Go on from here": the answers that were given before. */
   readonly answers?: readonly number[];
 }
@@ -28,7 +30,7 @@ export async function createLocalTable(table: NewTable): Promise<string> {
   await saveTable({
     id,
     game: table.game,
-    version: 0,
+    version: table.version ?? 0,
     config: table.config,
     seed: table.seed ?? freshId(),
     answers: table.answers ?? [],
@@ -58,8 +60,8 @@ async function withWorker<Value>(act: (link: WorkerLink) => Promise<Value>): Pro
 
 /** The game so far: `json` for a file, `compact` for a link. */
 export function exportRecord(table: TableRecipe): Promise<SessionReply<{ json: string; compact: string }>> {
-  const { game, config, seed, answers } = table;
-  return withWorker((link) => link.ask<'record'>({ do: 'record', table: { game, config, seed, answers } }));
+  const { game, version, config, seed, answers } = table;
+  return withWorker((link) => link.ask<'record'>({ do: 'record', table: { game, version, config, seed, answers } }));
 }
 
 /** Reads a record in either form; refused with the kernel's own codes. */
@@ -77,14 +79,14 @@ interface ImportWish {
 export async function importTable(text: string, wish: ImportWish): Promise<SessionReply<string>> {
   const read = await readRecord(text);
   if (!read.ok) return read;
-  const { game, config, seed, answers } = read.value;
+  const { game, version, config, seed, answers } = read.value;
   if (game !== wish.game) return { ok: false, refusal: { code: 'record-of-other-game', detail: { game } } };
   const seats = Array.from(
     { length: read.value.seats },
     (_, seat): LocalSeat =>
       seat === 0 ? { kind: 'person', name: null, level: null } : { kind: 'bot', name: null, level: wish.level },
   );
-  const id = await createLocalTable({ game, config, seed, answers, seats });
+  const id = await createLocalTable({ game, version, config, seed, answers, seats });
   return { ok: true, value: pathToLocalTable(game, id) };
 }
 

@@ -4,6 +4,8 @@ import type { WeighedOption } from '../session';
 /** A table as it is kept: the record is the game. */
 export interface TableRecipe {
   readonly game: string;
+  /** The edition of the rules it is played by; 0 before it was first opened, which is today's. */
+  readonly version: number;
   readonly config: Json;
   readonly seed: string;
   readonly answers: readonly number[];

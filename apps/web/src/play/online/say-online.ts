@@ -1,7 +1,7 @@
 import type { ErrorDetail, LogEntry, SeatState } from '@medallion/protocol';
 import { catalog, type Params } from '@medallion/text';
 import { language } from '../../settings/settings';
-import { levelName, refusalWords } from '../text/say-play';
+import { editionsIn, levelName, refusalWords } from '../text/say-play';
 import de from './text/de.json';
 import en from './text/en.json';
 import nl from './text/nl.json';
@@ -14,9 +14,9 @@ export function sayOnline(id: keyof typeof en, params?: Params): string {
 }
 
 /** Why something was refused, and what can be done. Codes of the rules are worded where the rules are. */
-export function codeWords(code: string, _detail: ErrorDetail = {}): string {
+export function codeWords(code: string, detail: ErrorDetail = {}): string {
   const id = `code.${code}`;
-  return words.has(id) ? words.say(language.value, id) : refusalWords(code);
+  return words.has(id) ? words.say(language.value, id, editionsIn(detail)) : refusalWords(code, detail);
 }
 
 /** What a seat is called. */

@@ -1,4 +1,5 @@
 import './online.css';
+import type { ErrorDetail } from '@medallion/protocol';
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
@@ -19,11 +20,12 @@ import { WaitingRoom } from './waiting-room';
 
 interface TroubleProps {
   readonly code: string;
+  readonly detail?: ErrorDetail;
   readonly onAgain: () => void;
 }
 
 /** Why there is no table to see, in words, with the ways on that fit. */
-function Trouble({ code, onAgain }: TroubleProps) {
+function Trouble({ code, detail = {}, onAgain }: TroubleProps) {
   const isOld = code === 'client-outdated';
   return (
     <Page title={sayOnline('error.title')} class="stage-note">
@@ -50,7 +52,7 @@ function Trouble({ code, onAgain }: TroubleProps) {
           </>
         }
       >
-        <p data-refusal={code}>{codeWords(code)}</p>
+        <p data-refusal={code}>{codeWords(code, detail)}</p>
       </Sheet>
     </Page>
   );
@@ -104,7 +106,7 @@ function LiveTable({ table, accessKey, onAgain }: SeatedProps) {
       if (status.code === 'not-your-seat') session.stream.restart();
       else onAgain();
     };
-    return <Trouble code={status.code} onAgain={again} />;
+    return <Trouble code={status.code} detail={status.detail} onAgain={again} />;
   }
   if (state === null || game === null || Board === null) return <Opening />;
   const isSeated = session.mine.value.length > 0;

@@ -27,7 +27,13 @@ export function levelNote(level: string): string | null {
 }
 
 /** Why something was refused, and what can be done. */
-export function refusalWords(code: string): string {
+export function refusalWords(code: string, detail: { readonly [name: string]: unknown } = {}): string {
   const id = `refusal.${code}`;
-  return words.say(language.value, words.has(id) ? id : 'refusal.other', words.has(id) ? {} : { code });
+  if (!words.has(id)) return words.say(language.value, 'refusal.other', { code });
+  return words.say(language.value, id, editionsIn(detail));
+}
+
+/** The editions that a refusal speaks of, where it does. */
+export function editionsIn({ version, known, age }: { readonly [name: string]: unknown }): Params {
+  return { version: String(version ?? ''), known: String(known ?? ''), age: String(age ?? '') };
 }

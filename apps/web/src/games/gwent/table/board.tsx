@@ -258,7 +258,8 @@ export function GwentBoard(props: BoardProps) {
   const session = props.session as GwentSession;
   const { status, handOver } = session;
   const moments = useMoments(session);
-  if (status.value.kind === 'error') return <TroublePage game="gwent" code={status.value.code} />;
+  if (status.value.kind === 'error')
+    return <TroublePage game="gwent" code={status.value.code} detail={status.value.detail} />;
   const over = handOver.value;
   if (over !== null) return <HandOverPage name={nameOf(session, over.to)} handOver={over} />;
   return <LiveBoard key={session.table} session={session} moments={moments} props={props} />;

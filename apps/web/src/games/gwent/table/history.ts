@@ -33,7 +33,7 @@ export async function historyOf(record: string, rest: () => Promise<void>): Prom
   const read = unpackRecord(gwent, record);
   const config = read.ok ? gwent.parseConfig(read.value.config) : null;
   if (!read.ok || config === null || !config.ok) return null;
-  const table = Table.start(gwent, config.value, read.value.seed);
+  const table = Table.start(gwent, config.value, read.value.seed, { edition: read.value.version });
   const rounds: Point[][] = [[ZERO]];
   const feats: (Feat | null)[] = [null, null];
   for (const [index, code] of read.value.answers.entries()) {
