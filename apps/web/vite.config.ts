@@ -2,9 +2,10 @@ import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { artSheets } from './build/art-sheets';
 import { fontPreload } from './build/font-preload';
+import { serverAddress } from './build/server-address';
 import { serviceWorker } from './build/service-worker';
 
-const SERVER = process.env.MEDALLION_SERVER ?? 'http://localhost:3000';
+const SERVER = serverAddress(process.env);
 
 export default defineConfig({
   root: import.meta.dirname,
