@@ -20,8 +20,6 @@ export default defineConfig({
           name: 'browser',
           include: [BROWSER_TESTS],
           globalSetup: ['apps/web/test/browser/build-once.ts'],
-          // A busy machine may starve a page once; a real fault fails twice.
-          retry: 1,
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },

@@ -71,7 +71,12 @@ export function TableFrame({ game, tag, board, viewer, root, mid, run, open, mov
       }
       class={`table-main map-table ${tag}-main`}
     >
-      <div class={`table-root ${tag}-root`} ref={root} data-viewer={String(viewer)}>
+      <div
+        class={`table-root ${tag}-root`}
+        ref={root}
+        data-viewer={String(viewer)}
+        data-answers={session.answers.value}
+      >
         {session.status.value.kind === 'reconnecting' ? <p class="line-down">{sayPlay('reconnecting')}</p> : null}
         {children}
         <Requests session={session} run={run} moveWords={moveWords} />

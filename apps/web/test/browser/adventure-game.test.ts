@@ -3,9 +3,10 @@ import { levelsFor } from '@medallion/bots';
 import { Table } from '@medallion/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { clickSomething, playOn } from './adventure-player';
+import { clickSomething, playOn, playToTheEnd } from './adventure-player';
 import { axeFindings } from './axe';
-import { chromiumPath, isBrief } from './browser';
+import { chromiumPath } from './browser';
+import { asked, pressByKeys } from './eyes';
 import { overflow, setOutByKeys, watchReplay } from './game-ways';
 import { clicks, INSTANT, type KeptTable, keptTable, question } from './gwent-player';
 import { LONG, onOneDevice } from './suite';
@@ -50,6 +51,10 @@ function hiddenNames({ config, seed, answers }: KeptTable, viewer: number): read
   return cardsOf(table.view('everything')).filter((name) => !open.includes(name));
 }
 
+const KEYS = {
+  e: '[data-option="end-turn"], [data-option="done"], [data-option="continue"]',
+  b: '[aria-keyshortcuts="B"]',
+};
 const SIZES = [
   { width: 1440, height: 900, seed: 7 },
   { width: 390, height: 844, seed: 8 },
@@ -62,11 +67,11 @@ describe.skipIf(chromiumPath === null)('the Adventure Game on one device', () =>
     'is played to the end against a bot and replayed from its link: %j',
     { timeout: LONG },
     async ({ seed, ...size }) => {
-      const { context, page, troubles } = await app.visit({ settings: INSTANT, ...size });
+      const { context, page, troubles } = await app.visit({ settings: INSTANT, ...size, luck: seed });
       await setOutForTwo(page);
       expect(await question(page)).toBe('keep-quest');
       expect(await page.title()).toContain('Your turn');
-      expect(await playOn(page, clicks(seed), 2500)).toMatch(OUTCOMES);
+      expect(await playToTheEnd(page, clicks(seed), 2500)).toMatch(OUTCOMES);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       await watchReplay(page, 2);
       expect(troubles).toEqual([]);
@@ -78,9 +83,9 @@ describe.skipIf(chromiumPath === null)('the Adventure Game on one device', () =>
     'is played from its first turn to the end of three quests, by random presses against two bots: %j',
     { timeout: WHOLE },
     async ({ seed, ...size }) => {
-      const { context, page, troubles } = await app.visit({ settings: INSTANT, ...size });
+      const { context, page, troubles } = await app.visit({ settings: INSTANT, ...size, luck: seed });
       await setOut(page, `/play/adventure-game?level=${LEVEL}`);
-      expect(await playOn(page, clicks(seed), 6000)).toMatch(OUTCOMES);
+      expect(await playToTheEnd(page, clicks(seed), 6000)).toMatch(OUTCOMES);
       const { answers } = await keptTable(page);
       expect(answers.length).toBeGreaterThan(300);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
@@ -118,23 +123,16 @@ describe.skipIf(chromiumPath === null)('the Adventure Game on one device', () =>
     await context.close();
   });
 
-  it.skipIf(isBrief)('is played by keys alone', { timeout: LONG }, async () => {
-    const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440 });
+  it('is played by keys alone', { timeout: LONG }, async () => {
+    const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440, luck: 3 });
     await setOutByKeys(page, SETUP);
     const luck = clicks(3);
     let turns = 0;
-    for (let count = 0; count < 200 && turns < 5; count++) {
-      const asked = await question(page);
-      if (asked === null) break;
-      if (asked === 'turn') {
-        const key = luck() < 0.7 ? String(1 + Math.floor(luck() * 5)) : 'e';
-        turns += key === 'e' ? 1 : 0;
-        await page.keyboard.press(key);
-      } else {
-        const has = await page.evaluate(() => document.activeElement?.hasAttribute('data-option') === true);
-        await page.keyboard.press(has ? 'Enter' : luck() < 0.5 ? 'ArrowDown' : 'ArrowLeft');
-      }
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    for (let count = 0; count < 120 && turns < 5; count++) {
+      const { question: now, outcome } = await asked(page);
+      if (outcome !== null) break;
+      await pressByKeys(page, luck, KEYS);
+      if (now === 'turn' && (await asked(page)).question !== 'turn') turns += 1;
     }
     expect(turns).toBeGreaterThan(3);
     expect((await keptTable(page)).answers.length).toBeGreaterThan(10);
@@ -142,12 +140,12 @@ describe.skipIf(chromiumPath === null)('the Adventure Game on one device', () =>
     await context.close();
   });
 
-  it.skipIf(isBrief).each([
+  it.each([
     { theme: 'dark', width: 1440, seed: 11 },
     { theme: 'light', width: 390, seed: 12 },
   ])('has no accessibility findings on any of its scenes: %j', { timeout: LONG }, async ({ width, seed, theme }) => {
     const settings = { ...INSTANT, theme };
-    const { context, page, troubles } = await app.visit({ settings, width, letScriptsIn: true });
+    const { context, page, troubles } = await app.visit({ settings, width, letScriptsIn: true, luck: seed });
     await page.goto(SETUP);
     await page.locator('.notice').waitFor();
     expect(await axeFindings(page), 'setup').toEqual([]);
@@ -197,7 +195,7 @@ describe.skipIf(chromiumPath === null)('the Adventure Game on one device', () =>
     await context.close();
   });
 
-  it.skipIf(isBrief).each(['de', 'nl'])('speaks without a missing text: %s', { timeout: LONG }, async (language) => {
+  it.each(['de', 'nl'])('speaks without a missing text: %s', { timeout: LONG }, async (language) => {
     const { context, page, troubles } = await app.visit({
       settings: { ...INSTANT, language },
       width: 1440,

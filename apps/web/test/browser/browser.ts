@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { openEyes } from './eyes';
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -27,9 +28,6 @@ export const chromiumPath: string | null =
   [process.env.CHROMIUM_PATH, ...PLACES].find((place) => place !== undefined && existsSync(place)) ?? null;
 
 export const SKIPPED = 'No Chromium found (set CHROMIUM_PATH): browser tests are skipped';
-
-/** In CI the longest tests are left out and counted as skipped, unless ALL_TESTS asks for them. */
-export const isBrief = process.env.CI !== undefined && process.env.ALL_TESTS === undefined;
 
 export function openBrowser(): Promise<Browser> {
   if (chromiumPath === null) throw new Error(SKIPPED);
@@ -86,6 +84,7 @@ export async function visit(browser: Browser, origin: string, options: Visit = {
   await context.addInitScript((kept) => {
     if (localStorage.getItem('medallion.settings') === null) localStorage.setItem('medallion.settings', kept);
   }, JSON.stringify(settings));
+  await context.addInitScript(openEyes);
   if (options.luck !== undefined) await context.addInitScript(drawFrom, options.luck);
   const page = await context.newPage();
   const troubles: string[] = [];

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from './axe';
 import { chromiumPath } from './browser';
+import { asked, pressByKeys } from './eyes';
 import { overflow, setOutByKeys } from './game-ways';
 import {
   clickSomething,
@@ -18,6 +19,11 @@ import {
 } from './gwent-player';
 import { LONG, onOneDevice } from './suite';
 
+const KEYS = {
+  p: '[data-option="pass"]',
+  1: '.hand .card.is-playable',
+  2: '.hand .card.is-playable ~ .card.is-playable',
+};
 const OUTCOMES = /^(seat-0|seat-1|draw)$/;
 
 async function deal(page: Page): Promise<void> {
@@ -72,7 +78,7 @@ describe.skipIf(chromiumPath === null)('Gwent on one device', () => {
     },
     async ({ seed, theme, ...size }) => {
       const settings = { ...INSTANT, theme };
-      const { context, page, troubles } = await app.visit({ settings, letScriptsIn: true, ...size });
+      const { context, page, troubles } = await app.visit({ settings, letScriptsIn: true, ...size, luck: seed });
       await page.goto('/');
       await page.getByRole('link', { name: 'Deal the cards' }).click();
       await page.locator('.notice').waitFor();
@@ -83,11 +89,11 @@ describe.skipIf(chromiumPath === null)('Gwent on one device', () => {
       const luck = clicks(seed);
       const checked = new Set<string>();
       for (let count = 0; count < 400; count++) {
-        const asked = await question(page);
-        const scene = asked === 'turn' && count < 6 ? 'turn-early' : (asked ?? 'match-end');
+        const now = await question(page);
+        const scene = now === 'turn' && count < 6 ? 'turn-early' : (now ?? 'match-end');
         if (!checked.has(scene)) expect(await axeFindings(page), scene).toEqual([]);
         checked.add(scene);
-        if (asked === null) break;
+        if (now === null) break;
         await clickSomething(page, luck);
       }
       for (const scene of ['exchange', 'turn', 'round-end', 'match-end']) expect(checked).toContain(scene);
@@ -149,15 +155,8 @@ describe.skipIf(chromiumPath === null)('Gwent on one device', () => {
     await setOutByKeys(page, '/play/gwent');
     const luck = clicks(3);
     for (let count = 0; count < 400; count++) {
-      const asked = await question(page);
-      if (asked === null) break;
-      const isLifted = (await page.locator('.is-selected').count()) > 0;
-      if (asked !== 'turn' && asked !== 'exchange') await page.keyboard.press('Enter');
-      else if (isLifted) await page.keyboard.press('Enter');
-      else if (asked === 'turn' && luck() < 0.15) await page.keyboard.press('p');
-      else if ((await page.locator('.hand .card').count()) === 0) await page.keyboard.press('p');
-      else await page.keyboard.press(String(1 + Math.floor(luck() * 3)));
-      await page.waitForTimeout(30);
+      if ((await asked(page)).outcome !== null) break;
+      await pressByKeys(page, luck, KEYS);
     }
     expect(await page.locator('[data-outcome]').first().getAttribute('data-outcome')).toMatch(OUTCOMES);
     expect(troubles).toEqual([]);

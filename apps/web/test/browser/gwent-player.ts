@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { asked, press, told, type Wishes } from './eyes';
 
 /** Nothing moves and bots answer at once: a test waits for nothing but the table. */
 export const INSTANT = { language: 'en', motion: 'none', botPace: 'at-once' } as const;
@@ -14,51 +15,24 @@ export function clicks(seed: number): () => number {
 
 /** The question on the screen; null once the game is over. */
 export async function question(page: Page): Promise<string | null> {
-  await page.locator('[data-question], [data-outcome]').first().waitFor({ state: 'attached', timeout: 20_000 });
-  if ((await page.locator('[data-outcome]').count()) > 0) return null;
-  return page.locator('[data-question]').first().getAttribute('data-question');
+  return (await asked(page)).question;
 }
 
-/** Marks what a person might click now: answers, and cards of the hand that must be lifted first. */
-export function mark(page: Page, luck: number): Promise<boolean> {
-  return page.evaluate((chance) => {
-    for (const old of document.querySelectorAll('[data-pick]')) old.removeAttribute('data-pick');
-    const places = [...document.querySelectorAll('.row [data-option]')];
-    const all = [...document.querySelectorAll('[data-option], .hand .card.is-playable:not([data-option])')];
-    const wise = all.filter((one) => one.getAttribute('data-option') !== 'pass');
-    const shown = (places.length > 0 ? places : wise.length > 0 && chance < 0.85 ? wise : all).filter((one) =>
-      one.checkVisibility(),
-    );
-    const pick = shown[Math.floor(((chance * 997) % 1) * shown.length)];
-    pick?.setAttribute('data-pick', '');
-    return pick !== undefined;
-  }, luck);
-}
+/** Who passes at once has nothing to play: cards come first. */
+export const GWENT_WISHES: Wishes = [['^pass$', -1]];
 
-/** One click on something that can be answered. */
-export async function clickSomething(page: Page, luck: () => number): Promise<void> {
-  if (await mark(page, luck())) {
-    await page.locator('[data-pick]').click({ timeout: 10_000 });
-  }
-  await settle(page);
-}
-
-/** Waits until what was clicked has come to something: the mark is on an element that was drawn before. */
-async function settle(page: Page): Promise<void> {
-  const isNew = () => {
-    const pick = document.querySelector('[data-pick]');
-    return pick === null || pick.matches('.is-selected') || !pick.hasAttribute('data-option');
-  };
-  await page.waitForFunction(isNew, undefined, { timeout: 1500 }).catch(() => undefined);
-  await page.locator('[data-question], [data-outcome]').first().waitFor({ state: 'attached', timeout: 20_000 });
+/** One press on something that can be answered, or on a card that must be lifted first. */
+export function clickSomething(page: Page, luck: () => number): Promise<void> {
+  return press(page, { wishes: GWENT_WISHES, whim: 0.15, luck: luck() });
 }
 
 export async function playToTheEnd(page: Page, luck: () => number): Promise<string> {
   for (let count = 0; count < 400; count++) {
-    if ((await question(page)) === null) break;
+    const { outcome } = await asked(page);
+    if (outcome !== null) return outcome;
     await clickSomething(page, luck);
   }
-  return (await page.locator('[data-outcome]').first().getAttribute('data-outcome')) ?? '';
+  throw new Error(`400 presses, and no end: ${await told(page)}`);
 }
 
 /** What the person sees of the state: scores, rows, hand. */

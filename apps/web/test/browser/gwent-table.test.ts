@@ -4,6 +4,7 @@ import { parseRecord, replay, Table } from '@medallion/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { chromiumPath } from './browser';
+import { asked, changed, press } from './eyes';
 import {
   clickSomething,
   clicks,
@@ -30,9 +31,7 @@ async function deal(page: Page, path = '/play/gwent'): Promise<void> {
 /** Keeps the opening hand, or hands over, until a turn is to be played. */
 async function toFirstTurn(page: Page): Promise<void> {
   for (let asked = await question(page); asked !== 'turn'; asked = await question(page)) {
-    const done = page.locator('[data-option="done"], [data-option="accept"]').first();
-    await ((await done.count()) > 0 ? done : page.locator('[data-option]').first()).click();
-    await page.waitForTimeout(50);
+    await press(page, { wishes: [['^(done|accept)$', 2]], whim: 0, luck: 0 });
   }
 }
 
@@ -149,9 +148,9 @@ describe.skipIf(chromiumPath === null)('the Gwent table', () => {
     const { page, context, troubles } = await app.visit({ settings: INSTANT, width: 1440, luck: LUCK });
     await deal(page);
     await toFirstTurn(page);
-    while ((await question(page)) === 'turn') {
+    for (let now = await asked(page); now.question === 'turn'; now = await asked(page)) {
       await page.keyboard.press('p');
-      await page.waitForTimeout(50);
+      await changed(page, now.sign, 'the key p');
     }
     await page.locator('[data-question="round-end"]').waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-option'))).toBe('continue');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from './axe';
 import { chromiumPath } from './browser';
+import { changed, look, told } from './eyes';
 import { INSTANT, question } from './gwent-player';
 import { LONG, onOneDevice } from './suite';
 
@@ -31,8 +32,12 @@ async function pressFirst(page: Page, selectors: readonly string[]): Promise<voi
   for (const selector of selectors) {
     const found = page.locator(selector).locator('visible=true');
     if ((await found.count()) === 0) continue;
-    return found.first().click({ timeout: 10_000 });
+    const { sign } = await look(page);
+    await found.first().click({ timeout: 10_000 });
+    await changed(page, sign, `pressing ${selector}`);
+    return;
   }
+  throw new Error(`nothing of ${selectors.join()} is there: ${await told(page)}`);
 }
 
 const step = (page: Page) =>
@@ -77,23 +82,22 @@ describe.skipIf(chromiumPath === null)('the guided first game of Old World', () 
     });
     await page.goto('/play/old-world?guide');
     await page.locator('[data-guide="goal"]').waitFor();
-    const told: string[] = [];
-    for (let count = 0; count < 250 && told.length < STEPS.length; count++) {
+    const steps: string[] = [];
+    for (let count = 0; count < 250 && steps.length < STEPS.length; count++) {
       const asked = await question(page);
       if (asked === null) break;
       const now = await step(page);
       if (now === null) {
-        await pressFirst(page, answersTo(asked, told));
-        await page.waitForTimeout(30);
+        await pressFirst(page, answersTo(asked, steps));
         continue;
       }
-      told.push(now);
+      steps.push(now);
       if (size.width < 400) expect(await axeFindings(page), now).toEqual([]);
       await page.locator('[data-guide] .inkbtn:not(.line)').click();
       await page.waitForFunction((id) => document.querySelector(`[data-guide="${id}"]`) === null, now);
     }
-    expect(told.toSorted()).toEqual(STEPS.toSorted());
-    expect(told.slice(0, 6)).toEqual(['goal', 'journey', 'pay', 'act', 'poker', 'raise']);
+    expect(steps.toSorted()).toEqual(STEPS.toSorted());
+    expect(steps.slice(0, 6)).toEqual(['goal', 'journey', 'pay', 'act', 'poker', 'raise']);
     expect(await page.locator('[data-guide]').count()).toBe(0);
     expect(troubles).toEqual([]);
     await context.close();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { chromiumPath } from './browser';
 import { clicks } from './gwent-player';
-import { answerSomething } from './old-world-player';
+import { answerBriefly } from './old-world-player';
 import { leakedCards, openPiles } from './old-world-secrets';
 import { guest, loseTheLine, movesMade, openOnline, ownTroubles, playTogether, sitDown } from './online-game';
 import { LONG, withTables } from './suite';
@@ -27,7 +27,7 @@ describe.skipIf(chromiumPath === null)('Old World online', () => {
     await eve.page.goto(spectate);
     await eve.page.locator('.ol-play .map-svg').waitFor();
     const luck = clicks(11);
-    const press = (page: Page) => answerSomething(page, luck);
+    const press = (page: Page) => answerBriefly(page, luck);
     const until = (round: number) => playTogether([ada.page, bea.page], press, () => roundOf(wires[0]) >= round);
 
     await until(4);

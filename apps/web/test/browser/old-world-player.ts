@@ -1,10 +1,11 @@
 import { Table } from '@medallion/kernel';
 import { type OldWorldEvent, type OldWorldView, oldWorld } from '@medallion/old-world';
 import type { Page } from 'playwright-core';
+import { asked, press, told, type Wishes } from './eyes';
 import { question } from './gwent-player';
 
 /** What a player who wants the game to end would rather do; random within a rank. */
-export const WISHES: readonly (readonly [string, number])[] = [
+export const WISHES: Wishes = [
   ['^meditate', 10],
   ['^quest:', 9],
   ['^fight:(?!seat)', 8],
@@ -17,7 +18,7 @@ export const WISHES: readonly (readonly [string, number])[] = [
 ];
 
 /** For whoever wants many rounds in little time: turns of few answers. */
-const BRIEFLY: typeof WISHES = [
+const BRIEFLY: Wishes = [
   ['^(end|done|keep|stop|pass|continue)$', 2],
   ['^play:', 2],
 ];
@@ -127,67 +128,14 @@ export async function openShelved(page: Page, recipe: Recipe, kinds: readonly ('
   await page.goto(`/play/old-world/${id}`);
 }
 
-/** Marks something that a person could press now: an answer, or what opens a choice of answers. */
-function mark(page: Page, luck: number, wishes: typeof WISHES): Promise<boolean> {
-  return page.evaluate(
-    ([chance, ranks]) => {
-      for (const old of document.querySelectorAll('[data-pick]')) old.removeAttribute('data-pick');
-      const isFree = (one: Element) => {
-        if (!one.checkVisibility()) return false;
-        const { left, top, width, height } = one.getBoundingClientRect();
-        if (one.closest('svg') === null) return true;
-        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-        return hit !== null && one.contains(hit);
-      };
-      const idOf = (one: Element) => one.getAttribute('data-option') ?? '';
-      const paying = [...document.querySelectorAll('.pay [data-option]')];
-      const all =
-        paying.length > 0
-          ? paying
-          : [...document.querySelectorAll('[data-option], .touch[data-choose]')].filter(isFree);
-      const wishOf = (one: Element) => ranks.find(([pattern]) => new RegExp(pattern).test(idOf(one)))?.[1] ?? 1;
-      const best = Math.max(...all.map(wishOf));
-      const list = chance < 0.15 ? all : all.filter((one) => wishOf(one) === best);
-      const pick = list[Math.floor(((chance * 997) % 1) * list.length)];
-      pick?.setAttribute('data-pick', '');
-      return pick !== undefined;
-    },
-    [luck, wishes] as const,
-  );
+/** One press on something that can be answered, or that opens answers. */
+export function clickSomething(page: Page, luck: () => number): Promise<void> {
+  return press(page, { wishes: WISHES, whim: 0.15, luck: luck() });
 }
 
-/** What was pressed is gone once the table has taken it; a question that comes again may keep the element. */
-async function settled(page: Page): Promise<void> {
-  await page
-    .waitForFunction(() => document.querySelector('[data-pick]') === null, undefined, { timeout: 200 })
-    .catch(() => undefined);
-}
-
-/** One click on something that can be answered, or that opens answers. */
-export async function clickSomething(page: Page, luck: () => number): Promise<void> {
-  // The map glides home after a step: a press beside a place asks about it, and that is put away again.
-  if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
-  for (let tries = 0; tries < 5; tries++) {
-    if (!(await mark(page, luck(), WISHES))) return;
-    if (await isPressed(page)) return settled(page);
-  }
-  throw new Error('nothing that was on offer could be pressed');
-}
-
-/** Whether the marked thing could be pressed: the map may have glided on, or a sheet gone down, since it was marked. */
-function isPressed(page: Page): Promise<boolean> {
-  const click = page.locator('[data-pick]').first().click({ timeout: 3000 });
-  return click.then(
-    () => true,
-    () => false,
-  );
-}
-
-/** The same without a pointer, in turns of few answers: where many rounds matter, and not where one presses. */
-export async function answerSomething(page: Page, luck: () => number): Promise<void> {
-  if (!(await mark(page, luck(), BRIEFLY))) return;
-  await page.locator('[data-pick]').first().dispatchEvent('click', undefined, { timeout: 2000 });
-  await settled(page);
+/** The same in turns of few answers: where many rounds matter. */
+export function answerBriefly(page: Page, luck: () => number): Promise<void> {
+  return press(page, { wishes: BRIEFLY, whim: 0.15, luck: luck() });
 }
 
 export async function playOn(
@@ -197,10 +145,17 @@ export async function playOn(
   onQuestion: (asked: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<string | null> {
   for (let count = 0; count < most; count++) {
-    const asked = await question(page);
-    if (asked === null) return page.locator('[data-outcome]').first().getAttribute('data-outcome');
-    await onQuestion(asked);
+    const { question: now, outcome } = await asked(page);
+    if (now === null) return outcome;
+    await onQuestion(now);
     await clickSomething(page, luck);
   }
   return null;
+}
+
+/** Plays a game to its end, and gives the outcome. */
+export async function playToTheEnd(page: Page, luck: () => number, most: number): Promise<string> {
+  const outcome = await playOn(page, luck, most);
+  if (outcome === null) throw new Error(`${most} presses, and no end: ${await told(page)}`);
+  return outcome;
 }

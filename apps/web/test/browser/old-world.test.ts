@@ -2,10 +2,20 @@ import { levelsFor } from '@medallion/bots';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from './axe';
-import { chromiumPath, isBrief } from './browser';
+import { chromiumPath } from './browser';
+import { asked, changed, look, pressByKeys } from './eyes';
 import { overflow, setOutByKeys, watchReplay } from './game-ways';
 import { clicks, INSTANT, keptTable, question } from './gwent-player';
-import { asks, clickSomething, hasAlmostWon, openRecipe, openShelved, playedUntil, playOn } from './old-world-player';
+import {
+  asks,
+  clickSomething,
+  hasAlmostWon,
+  openRecipe,
+  openShelved,
+  playedUntil,
+  playOn,
+  playToTheEnd,
+} from './old-world-player';
 import { LONG, onOneDevice } from './suite';
 
 const OUTCOMES = /^(seat-[0-4]|draw)$/;
@@ -13,6 +23,8 @@ const SETUP = '/play/old-world?level=wanderer';
 /** The first level that goes for trophies: against it a whole game is over soon. */
 const SWIFT = levelsFor('old-world')[1]?.id ?? '';
 const TWO = { players: 2, schools: ['wolf', 'bear'] };
+const NUMBERED = '.pdice [data-choose], .hand .owc[data-option], .m-row .owc[data-option], .slip-opts [data-option]';
+const KEYS = { e: '[aria-keyshortcuts="E"][data-option]', 1: NUMBERED };
 const SIZES = [
   { width: 1440, height: 900, seed: 7 },
   { width: 390, height: 844, seed: 8 },
@@ -31,9 +43,9 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
     'is played from the choice of a school to its end, and replayed from its link: %j',
     { timeout: 2 * LONG },
     async ({ seed, ...size }) => {
-      const { context, page, troubles } = await app.visit({ settings: INSTANT, ...size });
+      const { context, page, troubles } = await app.visit({ settings: INSTANT, ...size, luck: seed });
       await setOut(page, `/play/old-world?level=${SWIFT}&seats=two&boards=drawn`);
-      expect(await playOn(page, clicks(seed), 2000)).toMatch(OUTCOMES);
+      expect(await playToTheEnd(page, clicks(seed), 2000)).toMatch(OUTCOMES);
       expect((await keptTable(page)).answers.length).toBeGreaterThan(60);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       await watchReplay(page, 2);
@@ -54,7 +66,7 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
     });
     const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440 });
     await openRecipe(page, late, ['person']);
-    expect(await playOn(page, luck, 900)).toBe('seat-0');
+    expect(await playToTheEnd(page, luck, 900)).toBe('seat-0');
     expect(await page.locator('.solo-table .at').count()).toBe(1);
     expect(troubles).toEqual([]);
     await context.close();
@@ -95,7 +107,6 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
       const spot = document.querySelector('.touch[data-choose]');
       // The moment the question is another, before the map is drawn anew.
       return new Promise<boolean>((resolve) => {
-        setTimeout(() => resolve(false), 5000);
         new MutationObserver((_, observer) => {
           if (document.querySelector('[data-question="journey"]') !== null) return;
           observer.disconnect();
@@ -106,7 +117,6 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
       });
     });
     expect(isStale).toBe(true);
-    await page.waitForTimeout(200);
     expect(await question(page)).not.toBe('journey');
     expect(await page.locator('[data-option]').count()).toBeGreaterThan(0);
     expect(await page.locator('.pay').count()).toBe(0);
@@ -133,12 +143,10 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
     await openRecipe(page, ahead, ['person', 'bot']);
     await page.locator('.pdie[data-choose]').first().waitFor();
     const picked = page.locator('.pdie[aria-pressed="true"]');
-    // The keys are heard a moment after the dice are drawn.
-    const press = async () => {
-      await page.keyboard.press('2');
-      return picked.count();
-    };
-    await expect.poll(press).toBe(1);
+    const { sign } = await look(page);
+    await page.keyboard.press('2');
+    await changed(page, sign, 'the key 2');
+    expect(await picked.count()).toBe(1);
     expect(await picked.getAttribute('data-choose')).toBe('die-1');
     expect(troubles).toEqual([]);
     await context.close();
@@ -151,9 +159,9 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
     const buttons = page.locator('.pan-acts');
     const before = await buttons.boundingBox();
     await page.evaluate(() => {
-      for (const place of document.querySelectorAll('.loc .touch')) place.scrollIntoView();
+      for (const place of document.querySelectorAll('.loc .touch')) place.scrollIntoView({ behavior: 'instant' });
     });
-    await page.waitForTimeout(200);
+    await asked(page);
     expect(await buttons.boundingBox()).toEqual(before);
     expect(troubles).toEqual([]);
     await context.close();
@@ -204,17 +212,13 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
     await context.close();
   });
 
-  it.skipIf(isBrief)('is played by keys alone', { timeout: LONG }, async () => {
-    const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440 });
+  it('is played by keys alone', { timeout: LONG }, async () => {
+    const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440, luck: 3 });
     await setOutByKeys(page, `${SETUP}&seats=two`);
     const luck = clicks(3);
-    for (let count = 0; count < 90; count++) {
-      const asked = await question(page);
-      if (asked === null) break;
-      const has = await page.evaluate(() => document.activeElement?.matches('[data-option], [data-choose]') === true);
-      const other = asked === 'journey' ? ['e', 'ArrowUp', 'ArrowRight'] : ['e', 'ArrowDown', '1'];
-      await page.keyboard.press(has && luck() < 0.7 ? 'Enter' : (other[Math.floor(luck() * 3)] ?? 'e'));
-      await page.waitForTimeout(30);
+    for (let count = 0; count < 40; count++) {
+      if ((await asked(page)).outcome !== null) break;
+      await pressByKeys(page, luck, KEYS);
     }
     const { answers } = await keptTable(page);
     expect(answers.length).toBeGreaterThan(15);
@@ -222,7 +226,7 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
     await context.close();
   });
 
-  it.skipIf(isBrief).each([
+  it.each([
     {
       theme: 'dark',
       width: 1440,
@@ -255,7 +259,7 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
     await context.close();
   });
 
-  it.skipIf(isBrief).each(['de', 'nl'])('speaks without a missing text: %s', { timeout: LONG }, async (language) => {
+  it.each(['de', 'nl'])('speaks without a missing text: %s', { timeout: LONG }, async (language) => {
     const settings = { ...INSTANT, language };
     const { context, page, troubles } = await app.visit({ settings, width: 1440 });
     await page.goto(`${SETUP}&seats=two`);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Visitor } from './browser';
+import { look, told } from './eyes';
 import { INSTANT } from './gwent-player';
 import type { Suite } from './suite';
 import type { TableServer } from './table-server';
@@ -41,19 +42,31 @@ export async function sitDown(page: Page, link: string): Promise<void> {
 export const movesMade = async (page: Page): Promise<number> =>
   Number(await page.locator('.ol-play').getAttribute('data-moves-made'));
 
-/** Both players press what is offered to them, until this is true. */
+/** Those who are asked press what is offered to them, until this is true or the game is over. */
 export async function playTogether(
   pages: readonly Page[],
-  press: (page: Page) => Promise<void>,
+  pressOn: (page: Page) => Promise<void>,
   isDone: () => Promise<boolean> | boolean,
 ): Promise<void> {
-  for (let round = 0; round < 2000; round++) {
+  let idle = 0;
+  for (let presses = 0; presses < 3000 && idle < 600; ) {
+    idle += 1;
     for (const page of pages) {
       if (await isDone()) return;
-      // The table may have gone on in the meantime: then there is something else to press next time.
-      if ((await page.locator('[data-question]').count()) > 0) await press(page).catch(() => undefined);
+      const { question, outcome, sign } = await look(page);
+      if (outcome !== null) return;
+      if (question === null) {
+        // Somebody else is asked: what they answer will be seen here.
+        await page.evaluate((before) => window.eyes.next(before, 'any', 100), sign);
+        continue;
+      }
+      presses += 1;
+      idle = 0;
+      await pressOn(page);
     }
   }
+  const pageTexts = await Promise.all(pages.map(told));
+  throw new Error(`the players came to nothing: ${pageTexts.join()}`);
 }
 
 /** The line breaks without a word and comes back; nothing that was answered is lost. */

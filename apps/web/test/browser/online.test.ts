@@ -1,30 +1,21 @@
-import { rmSync } from 'node:fs';
 import { gwent } from '@medallion/gwent';
 import { unpackRecord } from '@medallion/kernel';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtApp } from '../built-app';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { axeFindings } from './axe';
-import { chromiumPath, openBrowser, PLAIN_HOST, SKIPPED, type Visitor, visit } from './browser';
-import { clicks, INSTANT, mark, seen } from './gwent-player';
+import { chromiumPath, PLAIN_HOST, visit } from './browser';
+import { asked } from './eyes';
+import { clickSomething, clicks, INSTANT, seen } from './gwent-player';
+import { ownTroubles, playTogether, sitDown } from './online-game';
 import { watchSecrets } from './secret-watch';
-import { serveTables, type TableServer } from './table-server';
+import { LONG, withTables } from './suite';
 
-const LONG = 300_000;
-
-let folder = '';
-let server: TableServer;
-let browser: Browser;
-
-if (chromiumPath === null) console.warn(SKIPPED);
+const app = withTables();
 
 const person = (name: string, more: { width?: number; letScriptsIn?: boolean; language?: string } = {}) => {
   const { language = 'en', ...rest } = more;
-  return visit(browser, server.origin, { settings: { ...INSTANT, language, name }, ...rest });
+  return app.visit({ settings: { ...INSTANT, language, name }, ...rest });
 };
-
-/** A lost line is reported by the browser itself; nothing else may be. */
-const ownTroubles = ({ troubles }: Visitor) => troubles.filter((words) => !/WebSocket|ERR_|Failed to load/.test(words));
 
 /** Opens a table for two by hand and gives its two links. */
 async function openTable(page: Page): Promise<{ readonly invite: string; readonly spectate: string }> {
@@ -36,66 +27,39 @@ async function openTable(page: Page): Promise<{ readonly invite: string; readonl
   return { invite, spectate: await page.getByLabel('Link for watching', { exact: true }).inputValue() };
 }
 
-async function sitDown(page: Page, link: string): Promise<void> {
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Sit down' }).click();
-}
-
 const isOver = async (page: Page) => (await page.locator('[data-outcome]').count()) > 0;
 const moves = async (page: Page) => Number(await page.locator('.ol-play').getAttribute('data-moves-made'));
 
-/** What a page shows once nothing moves on it any more: an answer may still be on its way, a card in flight. */
-async function atRest(page: Page): Promise<readonly string[]> {
-  let before = await seen(page);
-  for (let look = 0; look < 20; look++) {
-    await page.waitForTimeout(800);
-    const now = await seen(page);
-    if (now.join('|') === before.join('|')) return now;
-    before = now;
-  }
-  return before;
-}
-
-/** One click on something that can be answered now, if there is anything. */
-async function act(page: Page, luck: number): Promise<void> {
+/** One press on something that can be answered now. */
+async function act(page: Page, luck: () => number): Promise<void> {
   // A card that was pressed just after the turn had passed on is shown large, on a phone over the hand.
   const shown = page.locator('.inspect.pinned .inspect-close');
   if (await shown.isVisible()) await shown.click();
-  if (!(await mark(page, luck))) return;
-  // The table may have gone on in the meantime: then there is something else to click next time.
-  await page
-    .locator('[data-pick]')
-    .click({ timeout: 1000 })
-    .catch(() => undefined);
+  await clickSomething(page, luck);
 }
 
-/** Both play until `until` is true of the first page, or the game is over. */
-async function playOn(pages: readonly Page[], luck: () => number, until: (count: number) => boolean): Promise<void> {
+/** Both play until `until` is true of the answers that the first page shows, or the game is over. */
+function playOn(pages: readonly Page[], luck: () => number, until: (count: number) => boolean): Promise<void> {
   const [first] = pages;
-  if (first === undefined) return;
-  for (let round = 0; round < 400; round++) {
-    if (await isOver(first)) return;
-    if (until(await moves(first))) return;
-    for (const page of pages) await act(page, luck());
-  }
+  return playTogether(
+    pages,
+    (page) => act(page, luck),
+    async () => first === undefined || (await isOver(first)) || until(await moves(first)),
+  );
+}
+
+/** Waits until all of them show the same number of answers: none is on its way any more. */
+async function inStep(pages: readonly Page[]): Promise<void> {
+  const counts = async () => new Set(await Promise.all(pages.map(moves))).size;
+  await expect.poll(counts, { timeout: 30_000 }).toBe(1);
+  await Promise.all(pages.map((page) => page.evaluate(() => window.eyes.next(null, 'any', 30_000))));
 }
 
 describe.skipIf(chromiumPath === null)('playing online in browsers', () => {
-  beforeAll(async () => {
-    folder = await builtApp();
-    server = await serveTables(folder);
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
   it('plays a full game by link while a third watches and never receives a hidden card', {
     timeout: LONG,
   }, async () => {
-    server.mend(); // a run before this one may have ended with the line cut
+    const { server } = app;
     const [ada, bea, eve] = await Promise.all([
       person('Ada', { width: 1440 }),
       person('Bea', { width: 390 }),
@@ -111,14 +75,16 @@ describe.skipIf(chromiumPath === null)('playing online in browsers', () => {
     const players = [ada.page, bea.page];
 
     await playOn(players, luck, (count) => count >= 6);
-    const before = await atRest(ada.page);
+    await inStep([...players, eve.page]);
+    const before = await seen(ada.page);
     await ada.page.reload();
     await ada.page.locator('.ol-play .gw-board').waitFor();
-    expect(await atRest(ada.page)).toEqual(before);
+    await inStep([...players, eve.page]);
+    expect(await seen(ada.page)).toEqual(before);
 
     server.cut();
     await playOn(players, luck, (count) => count >= 12);
-    await Promise.all(players.map(atRest));
+    await inStep(players);
     server.block();
     await bea.page.getByText('The line is down').waitFor();
     const madeSoFar = await moves(ada.page);
@@ -318,9 +284,9 @@ describe.skipIf(chromiumPath === null)('playing online in browsers', () => {
   });
 
   it('is played over plain HTTP, as from a computer in one’s own network', { timeout: LONG }, async () => {
-    const origin = server.origin.replace('127.0.0.1', PLAIN_HOST);
+    const origin = app.origin.replace('127.0.0.1', PLAIN_HOST);
     const [ada, bea] = await Promise.all(
-      ['Ada', 'Bea'].map((name) => visit(browser, origin, { settings: { ...INSTANT, name } })),
+      ['Ada', 'Bea'].map((name) => visit(app.browser, origin, { settings: { ...INSTANT, name } })),
     );
     if (ada === undefined || bea === undefined) throw new Error('nobody came');
     const { invite } = await openTable(ada.page);
@@ -364,10 +330,10 @@ describe.skipIf(chromiumPath === null)('playing online in browsers', () => {
     expect(await ada.page.locator('.card').count()).toBe(0);
     const luck = clicks(9);
     const covered = new Set<string>();
-    for (let round = 0; round < 400 && !(await isOver(ada.page)); round++) {
+    for (let presses = 0; presses < 400 && (await asked(ada.page)).outcome === null; presses++) {
       const cover = ada.page.locator('[data-question="hand-over"] h1');
       if ((await cover.count()) > 0) covered.add((await cover.textContent()) ?? '');
-      await act(ada.page, luck());
+      await act(ada.page, luck);
     }
     expect(await isOver(ada.page)).toBe(true);
     expect([...covered].sort()).toEqual(['Ada is next', 'Dov is next']);
@@ -379,7 +345,7 @@ describe.skipIf(chromiumPath === null)('playing online in browsers', () => {
     { theme: 'dark', width: 1280 },
     { theme: 'light', width: 390 },
   ])('has no accessibility findings on its pages: %j', { timeout: LONG }, async ({ theme, width }) => {
-    const ada = await visit(browser, server.origin, {
+    const ada = await app.visit({
       settings: { ...INSTANT, theme, name: 'Ada' },
       width,
       letScriptsIn: true,
@@ -392,7 +358,7 @@ describe.skipIf(chromiumPath === null)('playing online in browsers', () => {
     expect(await axeFindings(ada.page), 'new table').toEqual([]);
     const { invite } = await openTable(ada.page);
     expect(await axeFindings(ada.page), 'waiting').toEqual([]);
-    const bea = await visit(browser, server.origin, {
+    const bea = await app.visit({
       settings: { ...INSTANT, theme, name: 'Bea' },
       width,
       letScriptsIn: true,

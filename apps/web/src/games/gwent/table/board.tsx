@@ -235,7 +235,13 @@ function LiveBoard({ session, moments, props }: LiveProps) {
       }
       class="table-main gwent-main"
     >
-      <div class="gwent-root" ref={root} onPointerDown={drag} data-viewer={String(scene.viewer)}>
+      <div
+        class="gwent-root"
+        ref={root}
+        onPointerDown={drag}
+        data-viewer={String(scene.viewer)}
+        data-answers={session.answers.value}
+      >
         {session.status.value.kind === 'reconnecting' ? <p class="line-down">{sayPlay('reconnecting')}</p> : null}
         <MovingStage stamp={stamp} alive={scene.keyed.alive} {...pilesOf(scene)}>
           <Scenes scene={scene} control={control} props={props} />
