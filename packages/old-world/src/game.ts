@@ -3,7 +3,7 @@ import { baseRules } from './base/base';
 import { setup } from './base/setup';
 import { configJson, type OldWorldConfig, packConfig, parseConfig, unpackConfig } from './core/config';
 import { cut, type OldWorldEvent } from './core/events';
-import type { Module } from './core/rules';
+import type { AnyModule } from './core/module';
 import { layBase, layModule, rulesOf } from './core/rules-of';
 import { scramble } from './core/scramble';
 import { clone, type OldWorldPlay, type OldWorldState } from './core/state';
@@ -12,8 +12,11 @@ import { EDITION, EDITIONS } from './editions';
 import { oldWorldKnowledge } from './knowledge/index';
 import { solo } from './modules/solo/solo';
 
+/** Every module of the game, in the one order in which they are composed, whatever order a configuration names. */
+const MODULES: readonly AnyModule[] = [solo];
+
 layBase(baseRules);
-layModule(solo);
+for (const module of MODULES) layModule(module);
 
 export type OldWorldGame = Game<OldWorldConfig, OldWorldState, OldWorldView, OldWorldEvent>;
 
@@ -38,7 +41,7 @@ export const oldWorld: OldWorldGame = {
 };
 
 /** The same game, with further modules that a configuration may name. */
-export function oldWorldWith(modules: readonly Module[]): OldWorldGame {
+export function oldWorldWith(modules: readonly AnyModule[]): OldWorldGame {
   for (const module of modules) layModule(module);
   return oldWorld;
 }

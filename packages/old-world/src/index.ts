@@ -16,9 +16,12 @@ export { LEAST_PLAYERS, MOST_PLAYERS, type OldWorldConfig } from './core/config'
 export type { Effect, EffectWord, Tier } from './core/effect';
 export type { CoreEvent, OldWorldEvent } from './core/events';
 export { invariants } from './core/invariants';
+export type { ChosenModule, Manifest, ModuleId, ModuleOptions } from './core/manifest';
 export { BASE_BOARD, type Board } from './core/map';
+export type { Module, ModuleEvent } from './core/module';
 export { COMPANION_IDS, type CompanionId, type EventFacts, type ExplorationFacts, PackError } from './core/pack';
-export type { ActionPart, LocationAction, MarketRules, Module, Rules, SetupPart, WinCheck } from './core/rules';
+export type { ActionPart, End, LocationAction, MarketRules, Rules, SetupPart } from './core/rules';
+export { manifests } from './core/rules-of';
 export {
   ATTRIBUTES,
   type AttributeName,

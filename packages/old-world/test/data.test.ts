@@ -60,7 +60,7 @@ describe('the board', () => {
       'card-exchange': 1,
       'pool-clearing': 1,
     });
-    expect(Object.keys(LOCATION_ACTIONS).sort()).toEqual([...ACTION_KINDS].sort());
+    expect(LOCATION_ACTIONS.map(({ id }) => id).sort()).toEqual([...ACTION_KINDS].sort());
   });
 });
 

@@ -1,9 +1,10 @@
+import type { Flow } from '@medallion/kernel';
 import { describe, expect, it } from 'vitest';
 import { readEvent } from '../src/base/explore/event-cards';
 import { EVENTS, EXPLORATION, explorationFacts } from '../src/core/components';
 import { invariants } from '../src/core/invariants';
-import type { Module } from '../src/core/rules';
-import type { OldWorldState } from '../src/core/state';
+import type { Module } from '../src/core/module';
+import type { OldWorldPlay, OldWorldState } from '../src/core/state';
 import { oldWorldWith } from '../src/game';
 import { type OldWorldTable, oldWorldTable } from './old-world-table';
 
@@ -48,18 +49,13 @@ describe('every exploration card', () => {
 /** A phase in which Ada reads one event card. */
 function reading(number: number): Module {
   return {
-    id: `read-${number}`,
-    extend: (rules) => ({
-      ...rules,
-      steps: {
-        ...rules.steps,
-        read: function* (play) {
-          yield* readEvent(play, play.state.active, number);
-          play.state.phase = 'deed';
-        },
-      },
-    }),
+    manifest: { id: `read-${number}`, comes: 'by-choice' },
+    lists: { interludes: { add: [{ id: 'read', step: (play) => readAndGoOn(play, number) }] } },
   };
+}
+function* readAndGoOn(play: OldWorldPlay, number: number): Flow {
+  yield* readEvent(play, play.state.active, number);
+  play.state.phase = 'deed';
 }
 
 describe('every event card', () => {

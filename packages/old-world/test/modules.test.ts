@@ -17,7 +17,7 @@ describe('a module', () => {
     expect(table.ada.gold).toBe(4);
     table.ada.isBlocked('act:pearl-diving', 'OW-ACT-002');
     expect(table.view.locations.find(({ id }) => id === 'far-isle')?.witchers).toEqual([0]);
-    expect(table.state.extra.shells).toEqual([]);
+    expect(table.view.modules).toEqual({ harbour: { shells: 0 } });
   });
 
   it('adds a phase between two others', () => {
@@ -48,7 +48,7 @@ describe('a module', () => {
   it('brings another way to win', () => {
     const table = oldWorldTable({ modules, phase: 'gain', ada: { hand: [], gold: 20 } });
     table.ada.does('ward-1');
-    expect(table.view.outcome).toEqual({ places: [1, 2], reason: 'riches' });
+    expect(table.view.outcome).toEqual({ places: [1, 2], reason: 'riches', together: null });
     const base = oldWorldTable({ phase: 'gain', ada: { hand: [], gold: 20 } });
     base.ada.does('ward-1');
     expect(base.view.outcome).toBeNull();

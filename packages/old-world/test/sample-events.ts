@@ -108,7 +108,11 @@ export const SAMPLE_EVENTS: Samples = {
   ],
   meditated: [{ type: 'meditated', ...by, attribute: 'alchemy' }],
   'turn-ended': [{ type: 'turn-ended', ...by }],
-  module: [{ type: 'module', ...by, what: 'of-a-module' }],
+  module: [{ type: 'module', ...by, module: 'harbour', what: 'of-a-module', about: null }],
+  'game-ended': [
+    { type: 'game-ended', how: 'won', turns: 9, result: null, rule: by.rule },
+    { type: 'game-ended', how: 'lost', turns: 9, result: null, rule: by.rule },
+  ],
   'game-won': [
     { type: 'game-won', ...by, turns: 14, result: null },
     { type: 'game-won', ...by, turns: 8, result: 4 },

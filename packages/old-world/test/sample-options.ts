@@ -4,6 +4,7 @@ import type { PromptId } from '../src/options';
 export const SAMPLE_OPTIONS: Readonly<Record<PromptId, readonly string[]>> = {
   'choose-board': ['bear'],
   'strong-monster': ['forest'],
+  'entry-order': ['trails'],
   journey: [
     'end',
     'move:hengfors:wolf-aard-sign-2+gold',

@@ -1,48 +1,57 @@
 import { SCHOOLS } from '../core/cards/components';
 import { TABLES } from '../core/components';
+import type { BaseRules } from '../core/compose';
 import { BASE_BOARD } from '../core/map';
-import type { Rules } from '../core/rules';
-import { ATTRIBUTES } from '../core/state';
+import type { ActionPart } from '../core/rules';
+import { WORTHS } from '../knowledge/part-worths';
 import { actionPhase, duelAction, meditateAction, monsterAction } from './actions/actions';
+import { companionHooks, mule } from './companions/companion-rules';
 import { CARD_EFFECTS } from './explore/card-effects';
 import { exploreAction } from './explore/explore';
 import { fightStep } from './fight/step';
-import { journey } from './journey/journey';
+import { topSpot } from './fight/trophies';
+import { actPart, endPart, journey, pokerPart, questPart } from './journey/journey';
 import { LOCATION_ACTIONS } from './journey/location-actions';
+import { movePart } from './journey/moves';
 import { discardStep, gainStep } from './market/phase-three';
 import { SETUP } from './setup';
-import { findTrails } from './trails/trails';
+import { trailEntry } from './trails/trails';
 import { chooseBoard, freeAttribute, placeMonsters } from './turn/opening';
 
-/** The base game at every named moment. */
-export const baseRules: Rules = {
-  board: BASE_BOARD,
-  schools: SCHOOLS.flatMap(({ id, box }) => (box === 'base' ? [id] : [])),
-  setup: SETUP,
-  opening: ['monsters', 'boards', 'free-attribute'],
-  phases: ['journey', 'deed', 'discard', 'gain'],
-  steps: {
-    monsters: placeMonsters,
-    boards: chooseBoard,
-    'free-attribute': freeAttribute,
-    journey,
-    deed: actionPhase,
-    fight: fightStep,
-    discard: discardStep,
-    gain: gainStep,
+/** A part with what bots know of it. */
+function weighed(part: ActionPart): ActionPart {
+  const worth = WORTHS[part.id];
+  return worth === undefined ? part : { ...part, worth };
+}
+
+/** The base game, list by list. */
+export const baseRules: BaseRules = {
+  lists: {
+    schools: SCHOOLS.flatMap(({ id, box }) => (box === 'base' ? [id] : [])),
+    locations: BASE_BOARD.locations,
+    paths: BASE_BOARD.paths,
+    setup: SETUP,
+    opening: [
+      { id: 'monsters', step: placeMonsters },
+      { id: 'boards', step: chooseBoard },
+      { id: 'free-attribute', step: freeAttribute },
+    ],
+    phases: [
+      { id: 'journey', step: journey },
+      { id: 'deed', step: actionPhase },
+      { id: 'discard', step: discardStep },
+      { id: 'gain', step: gainStep },
+    ],
+    roundPhases: [],
+    interludes: [{ id: 'fight', step: fightStep }],
+    journey: [endPart, movePart, actPart, pokerPart, questPart].map(weighed),
+    actions: [monsterAction, duelAction, meditateAction, exploreAction].map(weighed),
+    payments: [mule],
+    entries: [trailEntry],
+    locationActions: LOCATION_ACTIONS,
+    markets: [{ id: 'action-cards', prices: TABLES.market.prices, serves: () => true }],
+    ends: [topSpot],
   },
-  locationActions: LOCATION_ACTIONS,
+  hooks: [companionHooks],
   cardEffects: CARD_EFFECTS,
-  actions: [monsterAction, duelAction, meditateAction, exploreAction],
-  onEnter: [findTrails],
-  afterGain: [],
-  afterTurn: [],
-  markets: [{ id: 'action-cards', prices: TABLES.market.prices, serves: () => true }],
-  attributeName: (_, attribute) => ATTRIBUTES[attribute],
-  monsterBan: () => null,
-  replacesDefeated: () => true,
-  chargeUpTo: 0,
-  topSpotWins: true,
-  wins: [],
-  result: () => null,
 };

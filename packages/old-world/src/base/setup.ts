@@ -1,9 +1,10 @@
-import { below, type RngState, shuffle } from '@medallion/kernel';
+import { below, type Json, type RngState, shuffle } from '@medallion/kernel';
 import { costOf, MONSTERS, marketCards, potionCards, SCHOOLS, schoolIndex } from '../core/cards/components';
 import { EXPLORATION, startOf, TABLES } from '../core/components';
-import { modulesKey, type OldWorldConfig } from '../core/config';
-import type { SetupPart } from '../core/rules';
-import { rulesFor, rulesOf } from '../core/rules-of';
+import type { OldWorldConfig } from '../core/config';
+import { playedModules } from '../core/module-config';
+import type { Phase, SetupPart } from '../core/rules';
+import { modulesOf, rulesFor, rulesOf } from '../core/rules-of';
 import {
   type Card,
   type Lair,
@@ -22,7 +23,7 @@ import { newTurn } from './turn/turn';
 /** The bare table: nothing is laid out yet. */
 function bareTable(config: OldWorldConfig, rng: RngState, edition: number): OldWorldState {
   const first = config.first ?? below(rng, config.players);
-  const modules = modulesKey(config);
+  const modules = playedModules(config);
   const pool = rulesFor(modules).schools;
   const lair = (): Lair => ({ monster: NONE, at: NONE, isSecond: false });
   return {
@@ -54,7 +55,7 @@ function bareTable(config: OldWorldConfig, rng: RngState, edition: number): OldW
     poker: null,
     reading: null,
     fight: null,
-    extra: {},
+    slices: {},
     outcome: null,
   };
 }
@@ -87,10 +88,16 @@ function bareWitcher(_: unknown, __: number): Witcher {
 export function setup(config: OldWorldConfig, rng: RngState, edition: number = EDITION): OldWorldState {
   const state = bareTable(config, rng, edition);
   const { setup: parts, opening } = rulesFor(state.modules);
-  for (const { lay } of parts) lay(state);
+  const options = (owner: string | null): Json => config.modules.find(({ id }) => id === owner)?.options ?? null;
+  for (const { lay, owner } of parts) lay(state, options(owner));
+  for (const module of modulesOf(state)) {
+    if (module.lay === undefined) continue;
+    const { id } = module.manifest;
+    state.slices = { ...state.slices, [id]: module.lay(state, options(id)) };
+  }
   for (const [seat, school] of (config.schools ?? []).entries()) deal(state, seat, schoolIndex(school));
   state.active = seatToTheRight(state, state.first);
-  state.phase = opening[0] as string;
+  state.phase = (opening[0] as Phase).id;
   return state;
 }
 

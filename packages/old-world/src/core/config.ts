@@ -1,10 +1,11 @@
 import { type Json, ok, type Result, refuse } from '@medallion/kernel';
 import { SCHOOL_IDS, type SchoolId } from './cards/card-pack';
-import { isModule, rulesFor } from './rules-of';
+import type { ChosenModule } from './manifest';
+import { moduleJson, packModule, parseModules, playedModules, unpackModule } from './module-config';
+import { rulesFor } from './rules-of';
 
 export const LEAST_PLAYERS = 1;
 export const MOST_PLAYERS = 5;
-const SOLO = 'solo';
 
 /** What is agreed before a game. */
 export interface OldWorldConfig {
@@ -14,7 +15,8 @@ export interface OldWorldConfig {
   readonly schools: readonly SchoolId[] | null;
   /** The first player, or null for a random draw. @rule OW-SETUP-002 */
   readonly first: number | null;
-  readonly modules: readonly string[];
+  /** Expansions in play with what was chosen about each, in the one order of modules. */
+  readonly modules: readonly ChosenModule[];
 }
 
 type Fields = Record<string, unknown>;
@@ -27,13 +29,13 @@ export function parseConfig(input: unknown): Result<OldWorldConfig> {
   if (typeof players !== 'number' || !Number.isInteger(players) || players < LEAST_PLAYERS || players > MOST_PLAYERS) {
     return refuse('bad-config', { path: 'players', problem: 'needs-one-to-five-players', rule: 'OW-SETUP-001' });
   }
-  const named = parseModules(modules);
-  if (!named.ok) return named;
-  const pool = rulesFor(modulesKey({ players, modules: named.value })).schools;
+  const chosen = parseModules(modules, players);
+  if (!chosen.ok) return chosen;
+  const pool = rulesFor(playedModules({ players, modules: chosen.value })).schools;
   const boards = parseSchools(schools, players, pool);
   if (!boards.ok) return boards;
   const begins = parseFirst(first, players);
-  return begins.ok ? ok({ players, schools: boards.value, first: begins.value, modules: named.value }) : begins;
+  return begins.ok ? ok({ players, schools: boards.value, first: begins.value, modules: chosen.value }) : begins;
 }
 
 /** Every board is there once, and those of expansions come with their modules. @rule OW-SETUP-029, OW-SETUP-030 */
@@ -63,44 +65,30 @@ function parseFirst(input: unknown, players: number): Result<number | null> {
   return ok(input);
 }
 
-function parseModules(input: unknown): Result<readonly string[]> {
-  if (!Array.isArray(input)) return refuse('bad-config', { path: 'modules', problem: 'not-a-list' });
-  for (const [index, name] of input.entries()) {
-    const path = `modules[${index}]`;
-    if (typeof name !== 'string' || !isModule(name) || name === SOLO) {
-      return refuse('bad-config', { path, problem: 'unknown-module' });
-    }
-    if (input.indexOf(name) !== index) return refuse('bad-config', { path, problem: 'module-named-twice' });
-  }
-  return ok(input as readonly string[]);
-}
-
-/** One player plays by the solo rules, which are a module like any other. @rule OW-SETUP-001, OW-SOLO-001 */
-export function modulesKey({ players, modules }: Pick<OldWorldConfig, 'players' | 'modules'>): string {
-  return (players === 1 ? [SOLO, ...modules] : modules).join('+');
-}
-
 export function configJson({ players, schools, first, modules }: OldWorldConfig): Json {
   return {
     players,
     ...(schools === null ? {} : { schools }),
     ...(first === null ? {} : { first }),
-    ...(modules.length === 0 ? {} : { modules }),
+    ...(modules.length === 0 ? {} : { modules: modules.map(moduleJson) }),
   };
 }
 
+/** Boards are digits, and letters from the eleventh on. */
+const DIGITS = 36;
+
 /** Players, schools by number, first player and modules: `3~014~x`. */
 export function packConfig({ players, schools, first, modules }: OldWorldConfig): string {
-  const boards = schools === null ? 'x' : schools.map((school) => SCHOOL_IDS.indexOf(school)).join('');
-  return [players, boards, first ?? 'x', ...modules].join('~');
+  const boards = schools === null ? 'x' : schools.map((school) => SCHOOL_IDS.indexOf(school).toString(DIGITS)).join('');
+  return [players, boards, first ?? 'x', ...modules.map(packModule)].join('~');
 }
 
 export function unpackConfig(text: string): Result<OldWorldConfig> {
   const [players = '', boards = '', first = '', ...modules] = text.split('~');
   return parseConfig({
     players: Number(players),
-    schools: boards === 'x' ? null : [...boards].map((digit) => SCHOOL_IDS[Number(digit)] ?? digit),
+    schools: boards === 'x' ? null : [...boards].map((digit) => SCHOOL_IDS[Number.parseInt(digit, DIGITS)] ?? digit),
     first: first === 'x' ? null : Number(first),
-    modules,
+    modules: modules.map(unpackModule),
   });
 }

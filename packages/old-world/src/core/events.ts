@@ -1,10 +1,12 @@
 import { mayRead, type Seat, type Viewer } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
 import { cutFight, type FightEvent } from '../base/fight/fight-events';
+import type { ModuleEvent } from './module';
+import { moduleOf } from './rules-of';
 import { type AttributeName, HIDING, type TerrainName } from './state';
 
 /** What happened, for log and animation. A card that a viewer may not read is `null` for it. */
-export type OldWorldEvent = CoreEvent | FightEvent;
+export type OldWorldEvent = CoreEvent | FightEvent | ModuleEvent;
 
 export type CoreEvent =
   | { type: 'first-player'; seat: Seat; rule: RuleId }
@@ -57,10 +59,18 @@ export type CoreEvent =
   | { type: 'draw-changed'; seat: Seat; by: number; rule: RuleId }
   | { type: 'meditated'; seat: Seat; attribute: AttributeName; rule: RuleId }
   | { type: 'turn-ended'; seat: Seat; rule: RuleId }
-  | { type: 'module'; seat: Seat; what: string; rule: RuleId }
-  | { type: 'game-won'; seat: Seat; turns: number; result: number | null; rule: RuleId };
+  | { type: 'game-won'; seat: Seat; turns: number; result: number | null; rule: RuleId }
+  /** All have won or lost together. */
+  | { type: 'game-ended'; how: 'won' | 'lost'; turns: number; result: number | null; rule: RuleId };
 
 export function cut(event: OldWorldEvent, viewer: Viewer): OldWorldEvent | null {
+  if (event.type === 'module') return cutModule(event, viewer);
   if (event.type !== 'cards-drawn') return cutFight(event, viewer);
   return mayRead(HIDING, 'hand', event.seat, viewer) ? event : { ...event, cards: event.cards.map(() => null) };
+}
+
+/** Each module says what a viewer may know of its events; without a word about it they are open. */
+function cutModule(event: ModuleEvent, viewer: Viewer): ModuleEvent | null {
+  const module = moduleOf(event.module);
+  return module?.cut === undefined ? event : module.cut(event, viewer);
 }

@@ -3,7 +3,8 @@ import { tokenOfTrail } from '../base/trails/trails';
 import { shieldMaximum } from '../base/witcher/resources';
 import { ACTION_CARDS, costOf, MONSTERS, marketCards, potionCards, startingCardsOf } from './cards/components';
 import { EXPLORATION, eventFacts } from './components';
-import { rulesOf } from './rules-of';
+import type { Pieces } from './module';
+import { modulesOf, rulesOf } from './rules-of';
 import {
   HAND_LIMIT,
   MAX_LEVEL,
@@ -22,7 +23,8 @@ export function invariants(state: OldWorldState): readonly string[] {
     if (!isSame(cards, box)) found.push(`${what}: ${cards.length} cards, not the ${box.length} of the box`);
   };
   const { witchers } = state;
-  whole('action cards', actionCards(state), boxCards(state));
+  const held = modulesOf(state).map(({ holds, manifest }) => holds?.(state.slices[manifest.id] as object) ?? {});
+  whole('action cards', [...actionCards(state), ...heldBy(held, 'actionCards')], boxCards(state));
   whole(
     'potions',
     [
@@ -30,23 +32,24 @@ export function invariants(state: OldWorldState): readonly string[] {
       ...state.potionDiscard,
       ...witchers.flatMap(({ potions }) => potions),
       ...potionsInFight(state),
+      ...heldBy(held, 'potions'),
     ],
     potionCards(),
   );
   whole(
     'exploration',
-    explorationCards(state),
+    [...explorationCards(state), ...heldBy(held, 'exploration')],
     EXPLORATION.map((_, card) => card),
   );
   whole(
     'monsters',
-    monsterTokens(state),
+    [...monsterTokens(state), ...heldBy(held, 'monsters')],
     MONSTERS.flatMap(({ box }, monster) => (box === 'base' ? [monster] : [])),
   );
   for (const terrain of TERRAIN_INDEXES) {
     whole(
       `${terrain} tokens`,
-      locationTokens(state, terrain),
+      [...locationTokens(state, terrain), ...held.flatMap(({ tokens }) => tokens?.[terrain] ?? [])],
       rulesOf(state).board.tokens[terrain] as readonly number[],
     );
   }
@@ -58,7 +61,14 @@ export function invariants(state: OldWorldState): readonly string[] {
   }
   if (state.phase === 'over' && state.outcome === null) found.push('over without an outcome');
   found.push(...fightInvariants(state));
+  for (const module of modulesOf(state)) {
+    found.push(...(module.invariants?.(state.slices[module.manifest.id] as object, state) ?? []));
+  }
   return found;
+}
+
+function heldBy(held: readonly Pieces[], what: Exclude<keyof Pieces, 'tokens'>): readonly number[] {
+  return held.flatMap((pieces) => pieces[what] ?? []);
 }
 
 function actionCards(state: OldWorldState): number[] {

@@ -1,6 +1,6 @@
 import { InvariantError } from '@medallion/kernel';
 import mapPack from '../../data/map.json';
-import { checkPaths, type LocationFacts, type MapFacts, type PathFacts, parseMap } from './pack';
+import { checkPathEnds, type LocationFacts, type PathFacts, parseMap } from './pack';
 import { ATTRIBUTES, type Attribute, type Location, NONE, TERRAINS } from './state';
 
 /** The wild terrain, which any single card pays for. @rule OW-MOVE-013 */
@@ -21,9 +21,15 @@ export interface Board {
   readonly byId: ReadonlyMap<string, Location>;
 }
 
-export function makeBoard(map: Pick<MapFacts, 'locations' | 'paths'>): Board {
+/** The places and paths of a board. */
+export interface BoardFacts {
+  readonly locations: readonly LocationFacts[];
+  readonly paths: readonly PathFacts[];
+}
+
+export function makeBoard(map: BoardFacts): Board {
   const { locations, paths } = map;
-  checkPaths('map', map);
+  checkPathEnds('map', map);
   const byId = new Map(locations.map(({ id }, at) => [id, at]));
   const terrains = locations.map(({ terrain }) => (terrain === 'wild' ? WILD : TERRAINS.indexOf(terrain)));
   const ways = locations.map(({ id }) =>

@@ -138,17 +138,27 @@ export function parseMap(input: unknown): MapFacts {
   const read = whole(file, map, input);
   checkIds(file, read.locations);
   checkCount(file, 'locations', read.locations.length, LOCATIONS_IN_BOX);
-  checkPaths(file, read);
+  checkPathEnds(file, read);
+  checkConnections(file, read);
   checkCount(file, 'paths', read.paths.length, PATHS_IN_BOX);
   return read;
 }
 
-/** A location that no path reaches would be a trap, and a path into nowhere a crash. */
-export function checkPaths(file: string, { locations, paths }: Pick<MapFacts, 'locations' | 'paths'>): void {
+interface PathEnds {
+  readonly locations: readonly LocationFacts[];
+  readonly paths: readonly PathFacts[];
+}
+
+/** A path into nowhere would be a crash. */
+export function checkPathEnds(file: string, { locations, paths }: PathEnds): void {
   for (const [index, { between }] of paths.entries()) {
     const stranger = between.find((end) => locations.every((known) => known.id !== end));
     if (stranger !== undefined) throw new PackError(file, `paths.${index}.between`, `no such location: ${stranger}`);
   }
+}
+
+/** In the base game a location that no path reaches would be a trap; the places of a module may be reached otherwise. */
+function checkConnections(file: string, { locations, paths }: PathEnds): void {
   for (const { id: place } of locations) {
     if (paths.every(({ between }) => !between.includes(place))) {
       throw new PackError(file, `locations.${place}`, 'a location with no connection');

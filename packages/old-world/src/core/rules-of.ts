@@ -1,32 +1,62 @@
 import { InvariantError } from '@medallion/kernel';
-import type { Module, Rules } from './rules';
+import { type BaseRules, compose } from './compose';
+import type { Manifest, ModuleId } from './manifest';
+import type { AnyModule } from './module';
+import type { Rules } from './rules';
 import type { OldWorldState } from './state';
 
 /** Knows no rule: `game.ts` lays in the base and its modules, so that flows may ask here without a circle of imports. */
-let base: Rules | null = null;
-const laid = new Map<string, Module>();
+let base: BaseRules | null = null;
+const laid = new Map<ModuleId, AnyModule>();
 const composed = new Map<string, Rules>();
+const played = new Map<string, readonly AnyModule[]>();
 let lastKey: string | null = null;
 let lastRules: Rules | null = null;
 
 /** The rules of the base game; without them there is nothing that a module could change. */
-export function layBase(rules: Rules): void {
+export function layBase(rules: BaseRules): void {
   if (base !== null) throw new InvariantError('the base is laid in already');
   base = rules;
 }
 
-/** Makes a module known, so that configurations may name it. */
-export function layModule(module: Module): void {
-  if (laid.has(module.id)) throw new InvariantError('a module is laid in already', { id: module.id });
-  laid.set(module.id, module);
+/** Makes a module known, so that configurations may name it. The order of laying in is the order of composing. */
+export function layModule(module: AnyModule): void {
+  const { id } = module.manifest;
+  if (laid.has(id)) throw new InvariantError('a module is laid in already', { id });
+  laid.set(id, module);
 }
 
-export function isModule(id: string): boolean {
-  return laid.has(id);
+export function moduleOf(id: ModuleId): AnyModule | null {
+  return laid.get(id) ?? null;
 }
+
+/** What tables may know of every module, in the one order in which modules are composed. */
+export function manifests(): readonly Manifest[] {
+  return [...laid.values()].map(({ manifest }) => manifest);
+}
+
+/** Modules in their one order, whatever order they are named in, as a state names them. */
+export function modulesKey(ids: readonly ModuleId[]): string {
+  return [...laid.keys()].filter((id) => ids.includes(id)).join('+');
+}
+
+/** The modules of this table, in their order. */
+export function modulesOf({ modules }: Pick<OldWorldState, 'modules'>): readonly AnyModule[] {
+  if (modules === '') return NO_MODULES;
+  const known = played.get(modules);
+  if (known !== undefined) return known;
+  const found = modules.split('+').map((id) => {
+    const module = laid.get(id);
+    if (module === undefined) throw new InvariantError('no such module', { id });
+    return module;
+  });
+  played.set(modules, found);
+  return found;
+}
+const NO_MODULES: readonly AnyModule[] = [];
 
 /** The rules of this table: the base, changed by its modules in their order. */
-export function rulesOf(state: OldWorldState): Rules {
+export function rulesOf(state: Readonly<OldWorldState>): Rules {
   const key = state.modules;
   if (key === lastKey && lastRules !== null) return lastRules;
   const rules = rulesFor(key);
@@ -39,12 +69,7 @@ export function rulesFor(key: string): Rules {
   const known = composed.get(key);
   if (known !== undefined) return known;
   if (base === null) throw new InvariantError('no rules are laid in');
-  let rules = base;
-  for (const id of key === '' ? [] : key.split('+')) {
-    const module = laid.get(id);
-    if (module === undefined) throw new InvariantError('no such module', { id });
-    rules = module.extend(rules);
-  }
+  const rules = compose(base, modulesOf({ modules: key }));
   composed.set(key, rules);
   return rules;
 }

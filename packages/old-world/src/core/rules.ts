@@ -1,31 +1,58 @@
-import type { Flow, Seat } from '@medallion/kernel';
+import type { BlockedOption, Flow, Json, Seat } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
+import type { PaymentAid } from '../options/payment';
 import type { SchoolId } from './cards/card-pack';
 import type { Effect, EffectWord } from './effect';
+import type { Listeners } from './hooks';
+import type { ModuleId } from './manifest';
 import type { Board } from './map';
-import type { Attribute, Lair, Location, OldWorldPlay, OldWorldState, Terrain, Witcher } from './state';
+import type { LocationFacts, PathFacts } from './pack';
+import type { Location, OldWorldPlay, OldWorldState, Witcher } from './state';
 
-/** The step of a phase; null when it has nothing to ask and is done. */
+type State = Readonly<OldWorldState>;
+
+/** The step of a phase. */
 export type Step = (play: OldWorldPlay) => Flow;
+/** A phase of the opening, of a turn or of a round, by the name that the state keeps. */
+export interface Phase {
+  readonly id: string;
+  readonly step: Step;
+}
 
 /** What a location offers to somebody who has come there. @rule OW-ACT-001 */
 export interface LocationAction {
+  readonly id: string;
   /** The rule that forbids it here and now, or null. */
   readonly blockedBy: (state: OldWorldState, seat: Seat, at: Location) => RuleId | null;
   readonly perform: (play: OldWorldPlay, seat: Seat, at: Location) => Flow;
 }
 
-/** One thing that phase II offers. Its options are numbers of its own, from 0 up to 99. @rule OW-TURN-007 */
+/** Options of a part are numbers of its own, from 0 up to this. */
+export const PER_PART = 100_000;
+/** One thing that phase I or phase II offers. @rule OW-TURN-003, OW-TURN-007 */
 export interface ActionPart {
   readonly id: string;
   readonly options: (state: OldWorldState, seat: Seat) => readonly number[];
-  readonly optionId: (option: number, state: OldWorldState) => string;
-  readonly blocked?: (state: OldWorldState, seat: Seat) => readonly { readonly id: string; readonly rule: RuleId }[];
+  readonly optionId: (option: number, state: OldWorldState, seat: Seat) => string;
+  readonly blocked?: (state: OldWorldState, seat: Seat) => readonly BlockedOption[];
   readonly perform: (play: OldWorldPlay, seat: Seat, option: number) => Flow;
+  /** How promising an option looks to a bot: looks at the position once, and then at each option. */
+  readonly worth?: (state: OldWorldState, seat: Seat) => (option: number) => number;
 }
 
-/** Something that happens on entering a location, before any action. @rule OW-TRAIL-001 */
-export type Entry = (play: OldWorldPlay, seat: Seat, at: Location) => void;
+/** A way to pay for a step with one card that does not match the terrain. */
+export interface Payment {
+  readonly id: PaymentAid;
+  readonly mayPay: (state: State, seat: Seat, to: Location) => boolean;
+  readonly pay: (play: OldWorldPlay, seat: Seat) => void;
+}
+
+/** Something that happens on entering a location, before any action. Where several are due, the seat orders them. @rule OW-TRAIL-001 */
+export interface Entry {
+  readonly id: string;
+  readonly isDue: (state: State, seat: Seat, at: Location) => boolean;
+  readonly enter: (play: OldWorldPlay, seat: Seat, at: Location) => Flow;
+}
 
 /** How one word of exploration and event cards is carried out, as far as possible. @rule OW-TERM-015 */
 export type CardEffect<Word extends EffectWord> = (
@@ -44,55 +71,78 @@ export interface MarketRules {
   readonly serves: (witcher: Witcher) => boolean;
 }
 
-/** A part of setup, run in order on the bare table. */
+/** A part of setup, run in order on the bare table; a module's part is handed what was chosen about the module. */
 export interface SetupPart {
   readonly id: string;
-  readonly lay: (state: OldWorldState) => void;
+  readonly lay: (state: OldWorldState, options: Json) => void;
 }
 
-/** A way to win beside the top of the trophy track, asked after every turn and trophy: the winner's seat, or null. */
-export type WinCheck = (
-  state: OldWorldState,
-) => { readonly seat: Seat; readonly reason: string; readonly rule: RuleId } | null;
+/** How a game ends: by a winner, or won or lost by all together. */
+export interface Ending {
+  readonly seat: Seat | null;
+  readonly together: 'won' | 'lost' | null;
+  readonly reason: string;
+  readonly rule: RuleId;
+}
+/** A way for the game to end, asked after every turn and trophy; at once also as soon as a marker has moved. */
+export interface End {
+  readonly id: string;
+  readonly isAtOnce?: true;
+  readonly check: (state: State) => Ending | null;
+}
 
-/**
- * Everything the flow of play asks for at its named moments. The base fills it in; a module returns a changed copy, and
- * base code never asks whether a module is in play.
- */
-export interface Rules {
-  readonly board: Board;
+/** What a list of the rules holds, by its name. The order of a list is its own. */
+export interface Lists {
   /** Whose player boards are in the pool. @rule OW-SETUP-029 */
-  readonly schools: readonly SchoolId[];
-  readonly setup: readonly SetupPart[];
-  /** Steps before the first turn, in order. */
-  readonly opening: readonly string[];
-  /** Phases of a turn, in order. @rule OW-TURN-002 */
-  readonly phases: readonly string[];
+  readonly schools: SchoolId;
+  readonly locations: LocationFacts;
+  readonly paths: PathFacts;
+  readonly setup: SetupPart;
+  /** Steps before the first turn. */
+  readonly opening: Phase;
+  /** Phases of a turn. @rule OW-TURN-002 */
+  readonly phases: Phase;
+  /** What comes after the last turn of a round. */
+  readonly roundPhases: Phase;
+  /** Phases that a flow enters by name, and that say themselves how to go on. */
+  readonly interludes: Phase;
+  /** What phase I offers. @rule OW-TURN-003 */
+  readonly journey: ActionPart;
+  /** What phase II offers. @rule OW-TURN-007 */
+  readonly actions: ActionPart;
+  readonly payments: Payment;
+  readonly entries: Entry;
+  readonly locationActions: LocationAction;
+  readonly markets: MarketRules;
+  readonly ends: End;
+}
+export type ListName = keyof Lists;
+export type AllLists = { readonly [Name in ListName]: readonly Lists[Name][] };
+
+/** What a module does to a list: adds, replaces by id, leaves out. */
+export interface Change<Item> {
+  /** At the end. */
+  readonly add?: readonly Item[];
+  /** In front of the one with this id, or right after it. */
+  readonly before?: Readonly<Record<string, readonly Item[]>>;
+  readonly after?: Readonly<Record<string, readonly Item[]>>;
+  readonly replace?: readonly Item[];
+  readonly leaveOut?: readonly string[];
+}
+export type ListChanges = { readonly [Name in ListName]?: Change<Lists[Name]> };
+
+/** A part of setup with the module whose options it is handed; null for the base. */
+export interface OwnedSetup extends SetupPart {
+  readonly owner: ModuleId | null;
+}
+
+/** Everything the flow of play asks for: the base, changed by the modules of a table. */
+export interface Rules extends Omit<AllLists, 'locationActions' | 'setup' | 'locations' | 'paths'>, Listeners {
+  readonly setup: readonly OwnedSetup[];
+  readonly board: Board;
+  /** The step of every phase, by its id. */
   readonly steps: Readonly<Record<string, Step>>;
   readonly locationActions: Readonly<Record<string, LocationAction>>;
   /** What each word of exploration and event cards does. @rule OW-TERM-015 */
   readonly cardEffects: CardEffects;
-  readonly actions: readonly ActionPart[];
-  readonly onEnter: readonly Entry[];
-  readonly afterGain: readonly ((play: OldWorldPlay, seat: Seat) => void)[];
-  readonly afterTurn: readonly ((play: OldWorldPlay, seat: Seat) => void)[];
-  readonly markets: readonly MarketRules[];
-  readonly attributeName: (witcher: Witcher, attribute: Attribute) => string;
-  /** Whether this monster may be attacked at all. @rule OW-SOLO-015 */
-  readonly monsterBan: (state: OldWorldState, seat: Seat, terrain: Terrain) => RuleId | null;
-  /** Whether a defeated monster is replaced. @rule OW-SOLO-009 */
-  readonly replacesDefeated: (state: OldWorldState, lair: Lair) => boolean;
-  /** The die that chooses a monster's attack where nobody else does: charge up to this number, 0 without a die. @rule OW-SOLO-008 */
-  readonly chargeUpTo: number;
-  /** Whether the top spot of the trophy track wins. @rule OW-WIN-001 */
-  readonly topSpotWins: boolean;
-  readonly wins: readonly WinCheck[];
-  /** The place of a won game in the table of results, from worst (1) to best, or null. @rule OW-SOLO-017 */
-  readonly result: (state: OldWorldState) => number | null;
-}
-
-/** An expansion, or any other change of the rules. Modules are applied in the order in which they are named. */
-export interface Module {
-  readonly id: string;
-  readonly extend: (rules: Rules) => Rules;
 }

@@ -2,6 +2,7 @@ import { type RngState, type Seat, shuffleAnew } from '@medallion/kernel';
 import { scrambleFight } from '../base/fight/fight-hidden';
 import { isUnseenTrail, tokenOfTrail, unseenTrail } from '../base/trails/trails';
 import { explorationFacts } from './components';
+import { modulesOf } from './rules-of';
 import { NONE, type OldWorldState, type Reading, TERRAIN_INDEXES, type Witcher, witcherOf } from './state';
 
 /** Deals anew what the seat cannot know: every deck and stack, the others' hands, and what an unread option holds. */
@@ -17,6 +18,11 @@ export function scramble(state: OldWorldState, seat: Seat, rng: RngState): void 
   scrambleTokens(state, rng);
   if (state.reading !== null) scrambleReading(state, state.reading, rng);
   if (state.fight !== null) scrambleFight(state, seat, rng);
+  for (const module of modulesOf(state)) {
+    if (module.scramble === undefined) continue;
+    const { id } = module.manifest;
+    state.slices = { ...state.slices, [id]: module.scramble(state.slices[id] as object, state, seat, rng) };
+  }
 }
 
 function isFighting(state: OldWorldState, seat: Seat): boolean {

@@ -131,6 +131,8 @@ export interface Turn {
   used: number;
   /** The place of the card taken in phase III, NONE before. */
   bought: number;
+  /** Done with the phase that the table is in. */
+  isDone: boolean;
 }
 
 export interface OldWorldState extends GameState {
@@ -176,9 +178,9 @@ export interface OldWorldState extends GameState {
   poker: Poker | null;
   reading: Reading | null;
   fight: FightState | null;
-  /** What modules keep, by name; plain JSON. */
-  extra: Record<string, number[]>;
-  outcome: { places: number[]; reason: string } | null;
+  /** What modules keep, by their ids: values that are replaced and never changed, so that clones share them. */
+  slices: Readonly<Record<string, object>>;
+  outcome: { places: number[]; reason: string; together: 'won' | 'lost' | null } | null;
 }
 
 export type OldWorldPlay = Play<OldWorldState, OldWorldEvent>;
@@ -201,10 +203,6 @@ export function witcherOf(state: OldWorldState, seat: Seat): Witcher {
 }
 export function turnOf(state: OldWorldState, seat: Seat): Turn {
   return state.turns[seat] as Turn;
-}
-/** Who acts in this phase: in the base game one player after the other. @rule OW-TURN-001 */
-export function actors(state: OldWorldState): readonly Seat[] {
-  return [state.active];
 }
 export function levelOf(witcher: Witcher, attribute: Attribute): number {
   return witcher.attributes[attribute];
@@ -260,8 +258,8 @@ export function clone(state: OldWorldState): OldWorldState {
     reading:
       reading === null ? null : { kind: reading.kind, card: reading.card, chosen: reading.chosen, roll: reading.roll },
     fight: fight === null ? null : cloneFight(fight),
-    extra: cloneExtra(state.extra),
-    outcome: outcome === null ? null : { places: copy(outcome.places), reason: outcome.reason },
+    slices: state.slices,
+    outcome: outcome === null ? null : { ...outcome, places: copy(outcome.places) },
   };
 }
 
@@ -271,18 +269,12 @@ function cloneLair({ monster, at, isSecond }: Lair): Lair {
 function cloneMarket({ row, deck, discard }: Market): Market {
   return { row: row.slice(), deck: deck.slice(), discard: copy(discard) };
 }
-function cloneTurn({ steps, acted, gambled, draw, fixedDraw, used, bought }: Turn): Turn {
-  return { steps, acted, gambled, draw, fixedDraw, used, bought };
+function cloneTurn({ steps, acted, gambled, draw, fixedDraw, used, bought, isDone }: Turn): Turn {
+  return { steps, acted, gambled, draw, fixedDraw, used, bought, isDone };
 }
 function cloneQuest({ card, option, at, hasToken }: Quest): Quest {
   return { card, option, at, hasToken };
 }
-function cloneExtra(extra: Record<string, number[]>): Record<string, number[]> {
-  const copied: Record<string, number[]> = {};
-  for (const name in extra) copied[name] = (extra[name] as number[]).slice();
-  return copied;
-}
-
 function cloneWitcher(witcher: Witcher): Witcher {
   const { attributes, trails, quests } = witcher;
   return {

@@ -1,13 +1,14 @@
-import type { Seat, Viewer } from '@medallion/kernel';
+import type { Json, Seat, Viewer } from '@medallion/kernel';
 import { type FightView, fightView } from '../base/fight/fight-view';
 import { priceAt } from '../base/market/market';
 import { drawTarget } from '../base/market/phase-three';
 import { type DiceHandName, handName } from '../base/poker/dice-hands';
 import { cardId, costOf, monsterFacts, potionFacts } from './cards/components';
 import { eventFacts, explorationFacts } from './components';
+import { modified } from './hooks';
 import { type Board, locationId, waysFrom } from './map';
 import type { LocationFacts } from './pack';
-import { rulesOf } from './rules-of';
+import { modulesOf, rulesOf } from './rules-of';
 import {
   ATTRIBUTES,
   type AttributeName,
@@ -91,7 +92,8 @@ export interface TurnView {
 export interface OldWorldView {
   /** The edition of the rules that the table began with. */
   readonly edition: number;
-  readonly modules: readonly string[];
+  /** The modules in play, by their ids, with what the viewer may see of each. */
+  readonly modules: Readonly<Record<string, Json>>;
   readonly phase: string;
   readonly phases: readonly string[];
   readonly first: Seat;
@@ -127,9 +129,9 @@ export function view(state: OldWorldState, viewer: Viewer): OldWorldView {
   const { board } = rules;
   return {
     edition: state.edition,
-    modules: state.modules === '' ? [] : state.modules.split('+'),
+    modules: moduleViews(state, viewer),
     phase: state.phase,
-    phases: rules.phases,
+    phases: rules.phases.map(({ id }) => id),
     first: state.first,
     active: state.active,
     round: state.round,
@@ -153,9 +155,18 @@ export function view(state: OldWorldState, viewer: Viewer): OldWorldView {
     poker: state.poker === null ? null : pokerView(state.poker),
     scene: state.reading === null ? null : sceneView(state.reading),
     fight: fightView(state, viewer),
-    result: state.outcome === null ? null : rules.result(state),
+    result: state.outcome === null ? null : modified(rules.modifyResult, null, state),
     outcome: state.outcome,
   };
+}
+
+function moduleViews(state: OldWorldState, viewer: Viewer): Record<string, Json> {
+  const views: Record<string, Json> = {};
+  for (const module of modulesOf(state)) {
+    const { id } = module.manifest;
+    views[id] = module.view?.(state.slices[id] as object, state, viewer) ?? null;
+  }
+  return views;
 }
 
 function byName<Name extends string>(names: readonly Name[], of: (index: number) => number): Record<Name, number> {

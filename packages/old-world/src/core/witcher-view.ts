@@ -6,6 +6,7 @@ import { isTrailQuest, TRAIL_QUEST_GOLD, tokenOfTrail } from '../base/trails/tra
 import { shieldMaximum } from '../base/witcher/resources';
 import { cardId, potionFacts, schoolFacts, trophyFacts } from './cards/components';
 import { combatDraw, explorationFacts, potionLimitAt } from './components';
+import { modified } from './hooks';
 import { type Board, locationId } from './map';
 import type { CompanionId, QuestFacts } from './pack';
 import { rulesOf } from './rules-of';
@@ -89,7 +90,7 @@ function isFighting(state: OldWorldState, seat: Seat): boolean {
 
 export function witcherView(state: OldWorldState, seat: Seat, viewer: Viewer): WitcherView {
   const witcher = witcherOf(state, seat);
-  const { board, attributeName } = rulesOf(state);
+  const { board, modifyAttributeName } = rulesOf(state);
   const place = (at: number): string | null => (at === NONE ? null : locationId(board, at));
   return {
     seat,
@@ -100,7 +101,7 @@ export function witcherView(state: OldWorldState, seat: Seat, viewer: Viewer): W
     level: witcher.level,
     attributes: ATTRIBUTE_INDEXES.map((attribute) => ({
       attribute: ATTRIBUTES[attribute],
-      name: attributeName(witcher, attribute),
+      name: modified(modifyAttributeName, ATTRIBUTES[attribute] as string, state, seat, attribute),
       level: witcher.attributes[attribute],
       price: trainingPrice(witcher, attribute),
     })),

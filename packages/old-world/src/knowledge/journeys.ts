@@ -5,6 +5,7 @@ import { trainingPrice } from '../base/journey/location-actions';
 import { isTrailQuest, tokenOfTrail } from '../base/trails/trails';
 import { trophyOfAttribute, trophyOfSchool } from '../core/cards/components';
 import { potionLimitAt } from '../core/components';
+import { forbidden } from '../core/hooks';
 import type { Board } from '../core/map';
 import { distancesFrom } from '../core/map';
 import type { LocationFacts } from '../core/pack';
@@ -125,7 +126,10 @@ function fightWorth(state: OldWorldState, seat: Seat, at: Location, power: numbe
 const FIGHT = 9;
 
 function isForbidden(state: OldWorldState, seat: Seat, terrain: Terrain): boolean {
-  return rulesOf(state).monsterBan(state, seat, terrain) !== null || monsterFightBlock(state, seat, terrain) !== null;
+  return (
+    forbidden(rulesOf(state).mayFight, state, seat, terrain) !== null ||
+    monsterFightBlock(state, seat, terrain) !== null
+  );
 }
 
 /** The least chance at which a monster is fought. Decks grow with every turn, so sooner or later it is reached. */

@@ -1,14 +1,15 @@
 import type { Question, Seat } from '@medallion/kernel';
 import { abilityFrom, SPECIALTY_SOURCE } from '../base/fight/sources';
-import { journeyStep } from '../base/journey/journey';
 import { marketIndex, priceAt } from '../base/market/market';
 import { diceHand } from '../base/poker/dice-hands';
+import { ownOption } from '../base/turn/action-phase';
 import { costOf } from '../core/cards/components';
+import { type ActionPart, PER_PART } from '../core/rules';
 import { rulesOf } from '../core/rules-of';
 import { type Attribute, type Card, type OldWorldState, type Terrain, witcherOf } from '../core/state';
 import { comboWorth } from './combos';
-import { actionWorth, boutWorth, COURAGE, duelWorth, outlook, placeWorths, raiseWorth } from './journeys';
-import { chanceAgainstMonster, powerOf, worthOf } from './strength';
+import { raiseWorth } from './journeys';
+import { chanceAgainstMonster, worthOf } from './strength';
 
 /** Looks at the position once, and then at each option. */
 type Weigh = (state: OldWorldState, seat: Seat, question: Question) => (option: number) => number;
@@ -24,46 +25,23 @@ export function priors(state: Readonly<OldWorldState>, question: Question): read
   return options.map((option) => Math.max(1e-4, weighed(option as number)));
 }
 
-/** Act where it pays, walk to where it pays most, and end where the fight is. */
-const journey: Weigh = (state, seat) => {
-  const witcher = witcherOf(state, seat);
-  const rules = rulesOf(state);
-  const worths = placeWorths(state, seat);
-  const here = boutWorth(state, seat, witcher.at, powerOf(witcher));
-  return (option) => {
-    const step = journeyStep(option);
-    switch (step.kind) {
-      case 'act':
-        return better(1 + actionWorth(state, seat, witcher.at));
-      case 'quest':
-        return better(6);
-      case 'poker':
-        // Nobody fights a witcher after a game of dice.
-        return here > 0 ? EVEN : better(1.5);
-      case 'end':
-        return better(Math.max(here, 0.4));
-      case 'move': {
-        const ahead = outlook(rules, worths, step.to, witcher.hand.length - step.cards);
-        return better(ahead - 0.3 * step.cards - 0.7 * step.gold - (here > 0 ? 4 : 0));
-      }
-    }
+/** Each part says what its own options are worth; what says nothing is as good as anything. */
+function byPart(partsOf: (state: OldWorldState) => readonly ActionPart[]): Weigh {
+  return (state, seat) => {
+    const parts = partsOf(state);
+    const weighed = parts.map(({ worth }) => lazily(() => worth?.(state, seat)));
+    return (option) => weighed[Math.floor(option / PER_PART)]?.()?.(ownOption(option)) ?? EVEN;
   };
-};
-
-const action: Weigh = (state, seat) => {
-  const witcher = witcherOf(state, seat);
-  return (option) => {
-    const [kind, which] = [Math.floor(option / 100), option % 100];
-    if (kind === 0) {
-      const likely = chanceAgainstMonster(state, witcher, which as Terrain);
-      return likely >= COURAGE ? 10 : likely;
-    }
-    if (kind === 1) return Math.max(0.2, duelWorth(state, seat, which));
-    if (kind === 2) return witcher.spot >= 3 && rulesOf(state).topSpotWins ? 0.5 : 8;
-    // The deck with more left in it, so that both are read.
-    return 2 + 0.01 * (which === 0 ? state.city.length : state.wilds.length);
+}
+function lazily<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
-};
+}
+const journey = byPart((state) => rulesOf(state).journey);
+const action = byPart((state) => rulesOf(state).actions);
 
 /** The least useful card first. */
 const throwAway: Weigh = () => (card) => (card < 0 ? EVEN : better(2 - 2 * worthOf(card)));

@@ -44,6 +44,7 @@ export const OPTIONS = {
     meditate: form('meditate', { attribute: oneOf(ATTRIBUTES) }),
     explore: form('explore', { deck: oneOf(['city', 'wilds', 'nothing']) }),
   }),
+  'entry-order': codec({ entry: bare({ entry: word }) }),
   discard: cardOrDone,
   'gain-card': card,
   'exploration-option': story,

@@ -5,6 +5,7 @@ import { eventFacts } from '../core/components';
 import type { CoreEvent, OldWorldEvent } from '../core/events';
 import { fightMessage, isFightEvent } from './fight-log';
 import { cardNames, type LogContext, playerName, type Said } from './log-context';
+import { moduleText } from './module-words';
 import { cardName, nameOf } from './names';
 import { outcomeText } from './outcomes';
 import { storyOf, titleOf } from './stories';
@@ -12,6 +13,7 @@ import { texts } from './texts';
 
 /** An event in words. Give it the event as cut for the viewer. */
 export function eventText(event: OldWorldEvent, context: LogContext): string {
+  if (event.type === 'module') return moduleText(event, context);
   const said = isFightEvent(event) ? fightMessage(event, context) : message(event, context);
   return texts.say(context.language, said.id, said.params);
 }
@@ -57,6 +59,8 @@ function message(event: Plain, context: LogContext): Said {
       return { id, params: { ...by, companion: nameOf(language, 'companion', event.companion) } };
     case 'game-won':
       return wonText(event, by, language);
+    case 'game-ended':
+      return { id: `${id}.${event.how}`, params: { turns: event.turns } };
     default:
       return cardMessage(event, by, context);
   }

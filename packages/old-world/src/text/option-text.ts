@@ -7,6 +7,7 @@ import { playedCardLine } from './card-text';
 import { fightCardLine } from './fight-log';
 import { abilityText, companionText, potionText } from './fight-text';
 import { actionName } from './log';
+import { entryText } from './module-words';
 import { cardLine, nameOf, trophyName } from './names';
 import { sentence } from './sentence';
 import { storyOf, titleOf } from './stories';
@@ -99,6 +100,8 @@ function thingText(option: Thing, language: Language, say: Say): string {
         witcher: nameOf(language, 'witcher', school),
       });
     }
+    case 'entry':
+      return entryText(option.entry, language);
     case 'end':
     case 'done':
     case 'keep':

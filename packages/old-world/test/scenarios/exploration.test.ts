@@ -1,7 +1,7 @@
 import { Play } from '@medallion/kernel';
 import { rule } from '@medallion/testkit';
 import { describe, expect } from 'vitest';
-import { winGame } from '../../src/base/turn/turn';
+import { endGame } from '../../src/base/turn/turn';
 import type { OldWorldEvent } from '../../src/core/events';
 import type { OldWorldState } from '../../src/core/state';
 import { CARDS, oldWorldTable } from '../old-world-table';
@@ -328,7 +328,7 @@ describe('a quest', () => {
         cyn: { spot: 1 },
       });
       const play = new Play<OldWorldState, OldWorldEvent>(structuredClone(state) as OldWorldState, true);
-      winGame(play, 0, 'OW-WIN-001');
+      endGame(play, { seat: 0, together: null, reason: 'trophies', rule: 'OW-WIN-001' });
       expect(play.state.outcome?.places).toEqual([1, 2, 2]);
       return JSON.stringify([
         play.state.outcome,

@@ -62,7 +62,7 @@ describe('solo setup', () => {
     () => {
       expect(laid('x').modules).toBe('solo');
       expect(oldWorld.parseConfig({ players: 1, modules: ['solo'] }).ok).toBe(false);
-      const game = oldWorldWith([{ id: 'quiet', extend: (rules) => rules }]);
+      const game = oldWorldWith([{ manifest: { id: 'quiet', comes: 'by-choice' } }]);
       const config = game.parseConfig({ players: 1, modules: ['quiet'] });
       if (!config.ok) throw new Error('refused');
       expect(game.setup(config.value, seedRng('x')).modules).toBe('solo+quiet');
@@ -190,7 +190,7 @@ describe('the end of a solo game', () => {
     } as const;
     const table = alone({ ...sketch, ada: { ...sketch.ada, trophies: ['barghest', 'foglet', 'arachas'] } });
     table.ada.does('meditate:combat');
-    expect(table.view.outcome).toEqual({ places: [1], reason: 'four-trophies' });
+    expect(table.view.outcome).toEqual({ places: [1], reason: 'four-trophies', together: null });
     expect([table.view.round, table.view.result]).toEqual([9, 3]);
     const third = alone({ ...sketch, ada: { ...sketch.ada, trophies: ['barghest', 'foglet'] } });
     third.ada.does('meditate:combat');

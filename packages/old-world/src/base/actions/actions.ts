@@ -1,6 +1,7 @@
-import { choose, type Flow, type Prompt, type Seat } from '@medallion/kernel';
+import type { Flow, Prompt, Seat } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
 import { monsterFacts, trophyOfAttribute } from '../../core/cards/components';
+import { forbidden } from '../../core/hooks';
 import type { ActionPart } from '../../core/rules';
 import { rulesOf } from '../../core/rules-of';
 import {
@@ -19,31 +20,32 @@ import {
 import { optionId } from '../../options';
 import { monsterFightBlock, startDuel, startMonsterFight } from '../fight/start';
 import { gainTrophy } from '../fight/trophies';
-import { endAction } from '../turn/turn';
-
-const PER_PART = 100;
+import { askParts, blockedIn, optionIdIn, optionsOf, performIn } from '../turn/action-phase';
+import { actors, endAction, nextPhase } from '../turn/turn';
 
 export const actionPrompt: Prompt<OldWorldState, number> = {
   id: 'deed',
   answersLieOpen: true,
-  optionId: (option, state) => {
-    const part = rulesOf(state).actions[Math.floor(option / PER_PART)] as ActionPart;
-    return part.optionId(option % PER_PART, state);
-  },
-  blocked: (state, seat) => rulesOf(state).actions.flatMap((part) => part.blocked?.(state, seat) ?? []),
+  optionId: (option, state, seat) => optionIdIn(rulesOf(state).actions, option, state, seat),
+  blocked: (state, seat) => blockedIn(rulesOf(state).actions, state, seat),
 };
 
-/** Exactly one: a fight, meditation, exploration. @rule OW-TURN-007, OW-FIGHTCHOICE-001 */
+/** Exactly one: a fight, meditation, exploration. Whoever has nothing to do goes on. @rule OW-TURN-007, OW-FIGHTCHOICE-001 */
 export function* actionPhase(play: OldWorldPlay): Flow {
   const { state } = play;
   const { actions } = rulesOf(state);
-  const seat = state.active;
-  const options: number[] = [];
-  for (let index = 0; index < actions.length; index++) {
-    for (const option of (actions[index] as ActionPart).options(state, seat)) options.push(index * PER_PART + option);
+  const open: { readonly seat: Seat; readonly options: readonly number[] }[] = [];
+  for (const seat of actors(state)) {
+    const options = optionsOf(actions, state, seat);
+    if (options.length > 0) open.push({ seat, options });
+    else turnOf(state, seat).isDone = true;
   }
-  const option = yield* choose(seat, actionPrompt, options);
-  yield* (actions[Math.floor(option / PER_PART)] as ActionPart).perform(play, seat, option % PER_PART);
+  if (open.length === 0) {
+    nextPhase(play);
+    return;
+  }
+  const { seat, option } = yield* askParts(actionPrompt, open);
+  yield* performIn(actions, play, seat, option);
 }
 
 /** Why this witcher cannot be fought here. @rule OW-FIGHTCHOICE-003, OW-FIGHTCHOICE-004, OW-POKER-005, OW-LOC-008 */
@@ -82,7 +84,7 @@ function monstersHere(state: OldWorldState, seat: Seat): Terrain[] {
   return TERRAIN_INDEXES.filter((terrain) => state.lairs[terrain].at === at && state.lairs[terrain].monster !== NONE);
 }
 function monsterBlock(state: OldWorldState, seat: Seat, terrain: Terrain): RuleId | null {
-  return rulesOf(state).monsterBan(state, seat, terrain) ?? monsterFightBlock(state, seat, terrain);
+  return forbidden(rulesOf(state).mayFight, state, seat, terrain) ?? monsterFightBlock(state, seat, terrain);
 }
 function monsterId(state: OldWorldState, terrain: number): string {
   return optionId('deed', { kind: 'monster', monster: monsterFacts(state.lairs[terrain as Terrain].monster).id });
@@ -129,6 +131,6 @@ export const meditateAction: ActionPart = {
       play.tell({ type: 'meditated', seat, attribute: ATTRIBUTES[attribute], rule: 'OW-MED-003' });
     }
     yield* gainTrophy(play, seat, trophyOfAttribute(attribute), false);
-    endAction(play);
+    endAction(play, seat);
   },
 };

@@ -1,8 +1,7 @@
 import type { Seat } from '@medallion/kernel';
 import { EVENTS } from '../../core/components';
 import type { CompanionId } from '../../core/pack';
-import { type OldWorldPlay, type OldWorldState, turnOf, type Witcher, witcherOf } from '../../core/state';
-import { gainGold } from '../witcher/resources';
+import { type OldWorldPlay, type OldWorldState, turnOf, type Witcher } from '../../core/state';
 
 /** Companions and equipment by the number of their event card. @rule OW-QUEST-007 */
 const numbers = new Map<CompanionId, number>(
@@ -25,13 +24,4 @@ export function isFresh(state: OldWorldState, seat: Seat, id: CompanionId): bool
 export function useCompanion(play: OldWorldPlay, seat: Seat, id: CompanionId): void {
   turnOf(play.state, seat).used |= bit(id);
   if (play.isWatched) play.tell({ type: 'companion-used', seat, companion: id, rule: 'OW-QUEST-007' });
-}
-
-/** The hunting hound earns its keep on a trail. */
-export function onTrailGained(play: OldWorldPlay, seat: Seat): void {
-  if (hasCompanion(witcherOf(play.state, seat), 'hunting-hound')) gainGold(play, seat, 1, 'OW-QUEST-007');
-}
-/** The bard sings of every trophy. */
-export function onTrophyGained(play: OldWorldPlay, seat: Seat): void {
-  if (hasCompanion(witcherOf(play.state, seat), 'bard')) gainGold(play, seat, 1, 'OW-QUEST-007');
 }

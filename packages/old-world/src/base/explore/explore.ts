@@ -28,7 +28,7 @@ export const exploreAction: ActionPart = {
   optionId: (option) => optionId('deed', { kind: 'explore', deck: DECKS[option] ?? 'nothing' }),
   perform: function* (play, seat, option) {
     if (option !== NOTHING_LEFT) yield* explore(play, seat, option);
-    endAction(play);
+    endAction(play, seat);
   },
 };
 

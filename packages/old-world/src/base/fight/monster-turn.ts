@@ -1,6 +1,7 @@
 import { below, choose, type Flow, InvariantError, type Prompt, type Seat } from '@medallion/kernel';
 import { cardId, fightCardFacts, monsterFacts } from '../../core/cards/components';
 import type { AttackEffect } from '../../core/cards/vocabulary';
+import { modified } from '../../core/hooks';
 import { rulesOf } from '../../core/rules-of';
 import {
   ATTRIBUTES,
@@ -88,7 +89,7 @@ function rollAttack(play: OldWorldPlay): AttackName {
   const die = below(play.state.rng, 6) + 1;
   const { seat } = fighterOf(fightOf(play.state), ATTACKER);
   if (play.isWatched) play.tell({ type: 'die-rolled', seat, die, rule: 'OW-SOLO-008' });
-  return die <= rulesOf(play.state).chargeUpTo ? 'charge' : 'bite';
+  return die <= modified(rulesOf(play.state).modifyAttackDie, 0, play.state) ? 'charge' : 'bite';
 }
 
 /** The next player counter-clockwise, without the one who fights. @rule OW-FIGHT-040 */

@@ -1,10 +1,11 @@
 import type { Flow, Seat } from '@medallion/kernel';
 import { trophyOfMonster, trophyOfSchool } from '../../core/cards/components';
+import { happen, modified } from '../../core/hooks';
+import { rulesOf } from '../../core/rules-of';
 import { type OldWorldPlay, type Terrain, turnOf, witcherOf } from '../../core/state';
-import { hasCompanion, useCompanion } from '../companions/companions';
 import { gainCardOfCost } from '../market/market';
 import { hasTrail, takeTrail } from '../trails/trails';
-import { changeDraw, nextPhase } from '../turn/turn';
+import { changeDraw, finishPhase } from '../turn/turn';
 import { drawCards, shuffleAll } from '../witcher/decks';
 import { gainGold, refillShield } from '../witcher/resources';
 import { forgetOrder } from './deck-tops';
@@ -34,23 +35,23 @@ export function* outcomeStep(play: OldWorldPlay): Flow {
     refillShield(play, seat, 'OW-OUT-029');
   }
   const defender = fight.fighters.find(({ side }) => side === OPPONENT);
-  if (defender !== undefined) defenderDraws(play, defender.seat, fight.end === 'attacker-won');
+  if (defender !== undefined) yield* defenderDraws(play, defender.seat, fight.end === 'attacker-won');
   state.fight = null;
   state.phase = fight.phase;
-  if (fight.endsPhase) nextPhase(play);
+  if (fight.endsPhase) finishPhase(play, fighterOf(fight, ATTACKER).seat);
 }
 
 /** @rule OW-OUT-008, OW-OUT-009 */
-function defenderDraws(play: OldWorldPlay, seat: Seat, isLost: boolean): void {
-  if (isLost) drawCards(play, seat, DEFENDER_DRAW.lost + comfort(play, seat), 'OW-OUT-008');
+function* defenderDraws(play: OldWorldPlay, seat: Seat, isLost: boolean): Flow {
+  if (isLost) drawCards(play, seat, yield* lostDraw(play, seat, DEFENDER_DRAW.lost), 'OW-OUT-008');
   else drawCards(play, seat, DEFENDER_DRAW.won, 'OW-OUT-009');
 }
 
-/** A healer's satchel is worth a card to whoever has lost a fight, attacker or defender. @rule OW-QUEST-007 */
-function comfort(play: OldWorldPlay, seat: Seat): number {
-  if (!hasCompanion(witcherOf(play.state, seat), 'healers-satchel')) return 0;
-  useCompanion(play, seat, 'healers-satchel');
-  return 1;
+/** What a lost fight does to the draw that follows it. */
+function* lostDraw(play: OldWorldPlay, seat: Seat, draw: number): Flow<number> {
+  const { onFightLost, modifyLostDraw } = rulesOf(play.state);
+  yield* happen(onFightLost, play, seat);
+  return modified(modifyLostDraw, draw, play.state, seat);
 }
 
 /** Used potions are discarded, unused ones kept; the combo on the table joins its owner's cards. @rule OW-POTION-005, OW-POTION-006 */
@@ -79,15 +80,15 @@ function* monsterOutcome(play: OldWorldPlay, fight: FightState, monster: Monster
     yield* gainCardOfCost(play, seat, 0, 'OW-OUT-018');
     replaceDrivenAway(play, terrain);
   } else {
-    if (!hasTrail(witcherOf(state, seat), terrain)) takeTrail(play, seat, terrain, 'OW-OUT-020');
+    if (!hasTrail(witcherOf(state, seat), terrain)) yield* takeTrail(play, seat, terrain, 'OW-OUT-020');
     yield* gainCardOfCost(play, seat, 0, 'OW-OUT-021');
-    lessDraw(play, seat);
+    yield* lessDraw(play, seat);
   }
 }
 
 /** Whoever attacked and lost draws up to one card less. @rule OW-OUT-012, OW-OUT-022 */
-function lessDraw(play: OldWorldPlay, seat: Seat): void {
-  changeDraw(play.state, seat, comfort(play, seat) - 1);
+function* lessDraw(play: OldWorldPlay, seat: Seat): Flow {
+  changeDraw(play.state, seat, yield* lostDraw(play, seat, -1));
 }
 
 /** @rule OW-OUT-001 to OW-OUT-012 */
@@ -103,7 +104,7 @@ function* duelOutcome(play: OldWorldPlay, fight: FightState): Flow {
   if (hasAttackerWon) yield* winWitcherTrophy(play, attacker.seat, defender.seat);
   if (state.outcome !== null) return;
   yield* gainCardOfCost(play, loser, 0, 'OW-OUT-007');
-  if (!hasAttackerWon) lessDraw(play, attacker.seat);
+  if (!hasAttackerWon) yield* lessDraw(play, attacker.seat);
   settleWagers(play, fight, hasAttackerWon, gold);
   closeTavern(play, fight);
 }

@@ -1,5 +1,6 @@
 import { shuffle } from '@medallion/kernel';
 import { monsterFacts } from '../../core/cards/components';
+import { forbidden } from '../../core/hooks';
 import { locationId } from '../../core/map';
 import { rulesOf } from '../../core/rules-of';
 import { type Lair, type Location, NONE, type OldWorldPlay, TERRAINS, type Terrain } from '../../core/state';
@@ -29,7 +30,7 @@ export function replaceDefeated(play: OldWorldPlay, terrain: Terrain): void {
   const before: Lair = { ...state.lairs[terrain] };
   const { level } = monsterFacts(before.monster);
   clearLair(play, terrain, 'defeated');
-  if (!rulesOf(state).replacesDefeated(state, before)) return;
+  if (forbidden(rulesOf(state).mayReplace, state, terrain, 'defeated') !== null) return;
   const isSecond = level === 1 && !before.isSecond && state.secondStack.length > 0;
   spawnMonster(play, terrain, isSecond ? 1 : Math.min(LEVELS, level + 1), isSecond);
 }
@@ -38,6 +39,7 @@ export function replaceDefeated(play: OldWorldPlay, terrain: Terrain): void {
 export function replaceDrivenAway(play: OldWorldPlay, terrain: Terrain): void {
   const { level } = monsterFacts(play.state.lairs[terrain].monster);
   clearLair(play, terrain, 'driven-away');
+  if (forbidden(rulesOf(play.state).mayReplace, play.state, terrain, 'driven-away') !== null) return;
   spawnMonster(play, terrain, level, false);
 }
 

@@ -1,6 +1,7 @@
 import type { Flow, Seat } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
 import { monsterFacts } from '../../core/cards/components';
+import { modified } from '../../core/hooks';
 import { rulesOf } from '../../core/rules-of';
 import {
   type OldWorldPlay,
@@ -62,7 +63,7 @@ function startAgainstMonster(play: OldWorldPlay, plan: FightPlan, monster: numbe
     topKnown: 0,
     turns: 0,
     controller,
-    chooser: rulesOf(state).chargeUpTo > 0 ? null : controller,
+    chooser: modified(rulesOf(state).modifyAttackDie, 0, state) > 0 ? null : controller,
     attack: null,
     card: null,
     hasTrail: hasTrail(witcherOf(state, seat), terrain as Terrain),

@@ -1,11 +1,12 @@
 import { choose, type Flow, type Prompt, type Seat } from '@medallion/kernel';
 import { trophyFacts } from '../../core/cards/components';
+import { happen } from '../../core/hooks';
+import type { End } from '../../core/rules';
 import { rulesOf } from '../../core/rules-of';
 import { type Card, type OldWorldPlay, type OldWorldState, TOP_SPOT, witcherOf } from '../../core/state';
 import { openPrompt } from '../../options';
 import { showCard } from '../../options/show';
-import { onTrophyGained } from '../companions/companions';
-import { checkWins, winGame } from '../turn/turn';
+import { checkEnds, wonBy } from '../turn/turn';
 import { cardsOwned, shuffleAll, trashCard } from '../witcher/decks';
 import { fatigueAt } from './numbers';
 
@@ -25,14 +26,12 @@ export function* gainTrophy(play: OldWorldPlay, seat: Seat, trophy: number, isBy
   if (isByFight || witcher.spot + 1 < TOP_SPOT) {
     witcher.spot += 1;
     if (play.isWatched) play.tell({ type: 'advanced', seat, spot: witcher.spot, rule: 'OW-TROPHY-002' });
-    if (witcher.spot >= TOP_SPOT && rulesOf(state).topSpotWins) {
-      winGame(play, seat, 'OW-WIN-001');
-      return;
-    }
+    checkEnds(play, true);
+    if (state.outcome !== null) return;
     yield* fatigue(play, seat);
   }
-  onTrophyGained(play, seat);
-  checkWins(play);
+  yield* happen(rulesOf(state).onTrophy, play, seat);
+  checkEnds(play);
 }
 
 /** Cards of one's choice, wherever they lie, out of the game; the rest becomes one deck. @rule OW-TROPHY-004, OW-TROPHY-005, OW-TROPHY-006 */
@@ -50,3 +49,15 @@ function* fatigue(play: OldWorldPlay, seat: Seat): Flow {
   }
   shuffleAll(play, seat);
 }
+
+/** @rule OW-WIN-001 */
+export const topSpot: End = {
+  id: 'top-spot',
+  isAtOnce: true,
+  check: ({ witchers }) =>
+    wonBy(
+      witchers.findIndex(({ spot }) => spot >= TOP_SPOT),
+      'trophies',
+      'OW-WIN-001',
+    ),
+};

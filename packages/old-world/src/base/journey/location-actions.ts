@@ -1,4 +1,4 @@
-import { choose, type Flow, type Prompt, type Seat } from '@medallion/kernel';
+import { choose, type Prompt, type Seat } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
 import { cardId, costOf } from '../../core/cards/components';
 import type { LocationAction } from '../../core/rules';
@@ -22,16 +22,16 @@ import {
 } from '../../core/state';
 import { closedPrompt, openPrompt, optionId } from '../../options';
 import { showAttribute, showCard } from '../../options/show';
-import { hasCompanion, useCompanion } from '../companions/companions';
 import { leavePool, marketIndex, marketOf } from '../market/market';
 import { playWithLocals } from '../poker/dice-poker';
 import { gainTrailQuest } from '../trails/trails';
 import { raiseAttribute } from '../witcher/attributes';
 import { trashCard } from '../witcher/decks';
-import { gainGold, gainPotion, losePotion, payGold } from '../witcher/resources';
+import { gainGold, gainPotion, payGold } from '../witcher/resources';
 
 /** Raises the attribute shown, if it is not above the witcher's level. @rule OW-LOC-001, OW-LOC-002 */
 const attribute: LocationAction = {
+  id: 'attribute',
   blockedBy: (state, seat, at) => {
     const witcher = witcherOf(state, seat);
     const level = witcher.attributes[shownAt(state, at)];
@@ -46,29 +46,21 @@ function shownAt(state: OldWorldState, at: Location): Attribute {
 
 /** The top potion of the deck. @rule OW-LOC-003 */
 const potion: LocationAction = {
+  id: 'potion',
   blockedBy: (state) => (state.potionDeck.length + state.potionDiscard.length === 0 ? 'OW-LOC-003' : null),
-  perform: function* (play, seat) {
-    yield* gainPotion(play, seat, 1, 'OW-LOC-003');
-    if (hasCompanion(witcherOf(play.state, seat), 'field-still')) yield* distil(play, seat);
-  },
+  perform: (play, seat) => gainPotion(play, seat, 1, 'OW-LOC-003'),
 };
-/** The field still: one more potion, of which one too many goes back. */
-function* distil(play: OldWorldPlay, seat: Seat): Flow {
-  const { potions } = witcherOf(play.state, seat);
-  const before = potions.length;
-  useCompanion(play, seat, 'field-still');
-  yield* gainPotion(play, seat, 1, 'OW-QUEST-007');
-  if (potions.length > before) yield* losePotion(play, seat, 'OW-QUEST-007');
-}
 
 /** @rule OW-LOC-004, OW-LOC-005, OW-LOC-008 */
 const gambling: LocationAction = {
+  id: 'gambling',
   blockedBy: (state, seat) => (witcherOf(state, seat).gold === 0 ? 'OW-LOC-005' : null),
   perform: playWithLocals,
 };
 
 /** The gold comes first, whatever becomes of the rumour. @rule OW-LOC-018, OW-LOC-021 */
 const rumour: LocationAction = {
+  id: 'rumour',
   blockedBy: () => null,
   perform: function* (play, seat) {
     gainGold(play, seat, 1, 'OW-LOC-018');
@@ -100,6 +92,7 @@ export const trainPrompt: Prompt<OldWorldState, Attribute> = openPrompt('train',
     }),
 });
 const training: LocationAction = {
+  id: 'training',
   blockedBy: (state, seat) => {
     if (ATTRIBUTE_INDEXES.some((trained) => trainingBlock(state, seat, trained) === null)) return null;
     return BASIC.every((trained) => trainingBlock(state, seat, trained) === 'OW-ATTR-010')
@@ -124,6 +117,7 @@ function tradedFor(market: Market, card: Card): Card[] {
 }
 /** A card of the hand for a card of the pool that costs at most 1 more. @rule OW-LOC-009, OW-LOC-010, OW-LOC-011 */
 const cardExchange: LocationAction = {
+  id: 'card-exchange',
   blockedBy: (state, seat) => {
     const market = marketOf(state, seat);
     const { hand } = witcherOf(state, seat);
@@ -151,6 +145,7 @@ export const clearPrompt: Prompt<OldWorldState, Card> = openPrompt('clear-pool',
 );
 /** A coin for the penniless, and up to two cards out of the pool. @rule OW-LOC-023, OW-LOC-024, OW-LOC-025 */
 const poolClearing: LocationAction = {
+  id: 'pool-clearing',
   blockedBy: () => null,
   perform: function* (play, seat) {
     if (witcherOf(play.state, seat).gold === 0) gainGold(play, seat, 1, 'OW-LOC-023');
@@ -175,12 +170,12 @@ function clearPool(play: OldWorldPlay, seat: Seat, index: number, cleared: reado
   }
 }
 
-export const LOCATION_ACTIONS: Readonly<Record<string, LocationAction>> = {
+export const LOCATION_ACTIONS: readonly LocationAction[] = [
   attribute,
   potion,
   gambling,
   rumour,
   training,
-  'card-exchange': cardExchange,
-  'pool-clearing': poolClearing,
-};
+  cardExchange,
+  poolClearing,
+];

@@ -1,5 +1,6 @@
 import { choose, type Flow, type Prompt, type Seat } from '@medallion/kernel';
 import { cardId } from '../../core/cards/components';
+import { type CardGain, happen } from '../../core/hooks';
 import { rulesOf } from '../../core/rules-of';
 import {
   type Card,
@@ -13,7 +14,8 @@ import {
 } from '../../core/state';
 import { type OldWorldOption, openPrompt, optionId } from '../../options';
 import { showCard } from '../../options/show';
-import { nextPhase } from '../turn/turn';
+import { askParts } from '../turn/action-phase';
+import { actors, finishPhase } from '../turn/turn';
 import { discardFromHand, discardPrompt, drawCards } from '../witcher/decks';
 import { leavePool, marketIndex, priceAt } from './market';
 
@@ -34,16 +36,22 @@ export const endDiscardPrompt: Prompt<OldWorldState, Card> = openPrompt(
 
 /** Any number of cards, in any order; with more than three in hand there is no way around it. @rule OW-DRAW-001 */
 export function* discardStep(play: OldWorldPlay): Flow {
-  const seat = play.state.active;
-  const { hand } = witcherOf(play.state, seat);
-  while (hand.length > 0) {
-    const options = hand.length > HAND_SIZE ? hand.slice() : [DONE, ...hand];
-    const card = yield* choose(seat, endDiscardPrompt, options);
-    if (card === DONE) break;
+  const { state } = play;
+  const open = actors(state).map((seat) => ({ seat, options: discardOptions(state, seat) }));
+  const { seat, option: card } =
+    open.length === 1 && open[0]?.options.length === 1 && open[0].options[0] === DONE
+      ? { seat: open[0].seat, option: DONE }
+      : yield* askParts(endDiscardPrompt, open);
+  if (card !== DONE) {
     discardFromHand(play, seat, card, 'OW-DRAW-001');
+    return;
   }
   drawStep(play, seat);
-  nextPhase(play);
+  finishPhase(play, seat);
+}
+function discardOptions(state: OldWorldState, seat: Seat): readonly Card[] {
+  const { hand } = witcherOf(state, seat);
+  return hand.length > HAND_SIZE ? hand.slice() : [DONE, ...hand];
 }
 
 /** Up to three cards, more or fewer where something says so. @rule OW-DRAW-002, OW-DRAW-003 */
@@ -88,16 +96,22 @@ export function gainable(state: OldWorldState, seat: Seat): number[] {
 /** One card must be taken, paid with cards of the hand, and goes into the hand, or onto the discard pile of a full one. @rule OW-DRAW-004, OW-DRAW-005, OW-DRAW-009, OW-DRAW-010, OW-DRAW-011 */
 export function* gainStep(play: OldWorldPlay): Flow {
   const { state } = play;
-  const seat = state.active;
-  const places = gainable(state, seat);
-  if (places.length === 0) {
-    if (play.isWatched) play.tell({ type: 'no-card-gained', seat, rule: 'OW-DRAW-005' });
-  } else yield* gain(play, seat, yield* choose(seat, gainPrompt, places));
-  for (const moment of rulesOf(state).afterGain) moment(play, seat);
-  nextPhase(play);
+  const open = actors(state).map((seat) => ({ seat, options: gainable(state, seat) }));
+  const poor = open.find(({ options }) => options.length === 0);
+  if (poor !== undefined) {
+    if (play.isWatched) play.tell({ type: 'no-card-gained', seat: poor.seat, rule: 'OW-DRAW-005' });
+    yield* endPurchase(play, poor.seat, null);
+    return;
+  }
+  const { seat, option: place } = yield* askParts(gainPrompt, open);
+  yield* endPurchase(play, seat, yield* gain(play, seat, place));
+}
+function* endPurchase(play: OldWorldPlay, seat: Seat, gained: CardGain | null): Flow {
+  yield* happen(rulesOf(play.state).onPurchase, play, seat, gained);
+  finishPhase(play, seat);
 }
 
-function* gain(play: OldWorldPlay, seat: Seat, place: number): Flow {
+function* gain(play: OldWorldPlay, seat: Seat, place: number): Flow<CardGain> {
   const { state } = play;
   const market = marketIndex(state, seat);
   const { hand } = witcherOf(state, seat);
@@ -113,7 +127,8 @@ function* gain(play: OldWorldPlay, seat: Seat, place: number): Flow {
   const isFull = hand.length >= HAND_LIMIT;
   (isFull ? witcherOf(state, seat).discard : hand).push(card);
   turnOf(state, seat).bought = place;
-  if (!play.isWatched) return;
+  const gained: CardGain = { card, market, place, how: 'bought' };
+  if (!play.isWatched) return gained;
   const to = isFull ? 'discard' : 'hand';
   play.tell({
     type: 'card-gained',
@@ -123,4 +138,5 @@ function* gain(play: OldWorldPlay, seat: Seat, place: number): Flow {
     paid: paid.map(cardId),
     rule: isFull ? 'OW-TERM-010' : 'OW-DRAW-009',
   });
+  return gained;
 }

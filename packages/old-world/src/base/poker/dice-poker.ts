@@ -1,5 +1,7 @@
 import { below, choose, type Flow, type Prompt, type Seat } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
+import { happen } from '../../core/hooks';
+import { rulesOf } from '../../core/rules-of';
 import {
   NONE,
   type OldWorldPlay,
@@ -10,7 +12,6 @@ import {
   witcherOf,
 } from '../../core/state';
 import { type OldWorldOption, openPrompt } from '../../options';
-import { hasCompanion, useCompanion } from '../companions/companions';
 import { gainGold, payGold } from '../witcher/resources';
 import { compareHands, diceHand, handName } from './dice-hands';
 
@@ -69,7 +70,13 @@ export function rerolled(play: OldWorldPlay, dice: readonly number[], mask: numb
   return [...kept, ...rollDice(play, dice.length - kept.length)].toSorted((a, b) => a - b);
 }
 
-function tellDice(play: OldWorldPlay, seat: Seat, isLocals: boolean, dice: readonly number[], again: number): void {
+export function tellDice(
+  play: OldWorldPlay,
+  seat: Seat,
+  isLocals: boolean,
+  dice: readonly number[],
+  again: number,
+): void {
   if (!play.isWatched) return;
   const rule: RuleId = again === NONE ? 'OW-POKER-007' : isLocals ? 'OW-LOC-006' : 'OW-POKER-008';
   play.tell({ type: 'dice-rolled', seat, isLocals, dice: dice.slice(), rerolled: Math.max(0, again), rule });
@@ -108,7 +115,7 @@ function* playDice(play: OldWorldPlay, seat: Seat, against: Seat, rolledBy: Seat
   poker.otherHasRerolled = true;
   tellDice(play, rolledBy, isLocals, poker.other, countBits(again));
   yield* rerollOwn(play, seat);
-  if (!isLocals && hasCompanion(witcherOf(play.state, against), 'lucky-die')) yield* luckyAnswer(play, against);
+  if (!isLocals) yield* happen(rulesOf(play.state).onReroll, play, against, false);
   settle(play, seat);
 }
 
@@ -132,27 +139,14 @@ export function startDice(play: OldWorldPlay, seat: Seat, against: Seat, rolledB
   return poker;
 }
 
-/** The active player, knowing the other's dice; then the lucky die, if they own one. @rule OW-POKER-009 */
+/** The active player, knowing the other's dice; then whatever lets them roll once more. @rule OW-POKER-009 */
 export function* rerollOwn(play: OldWorldPlay, seat: Seat): Flow {
   const poker = pokerOf(play.state);
   const mask = yield* choose(seat, rerollPrompt, rerollMasks(poker.own, DICE));
   poker.own = rerolled(play, poker.own, mask);
   poker.hasRerolled = true;
   tellDice(play, seat, false, poker.own, countBits(mask));
-  if (!hasCompanion(witcherOf(play.state, seat), 'lucky-die')) return;
-  const lucky = yield* choose(seat, luckyPrompt, rerollMasks(poker.own, 1));
-  if (lucky === 0) return;
-  useCompanion(play, seat, 'lucky-die');
-  poker.own = rerolled(play, poker.own, lucky);
-  tellDice(play, seat, false, poker.own, 1);
-}
-
-function* luckyAnswer(play: OldWorldPlay, seat: Seat): Flow {
-  const poker = pokerOf(play.state);
-  const lucky = yield* choose(seat, luckyAnswerPrompt, rerollMasks(poker.other, 1));
-  if (lucky === 0) return;
-  poker.other = rerolled(play, poker.other, lucky);
-  tellDice(play, seat, false, poker.other, 1);
+  yield* happen(rulesOf(play.state).onReroll, play, seat, true);
 }
 
 /** The better hand takes the pool; where nothing decides, whoever started the game. @rule OW-POKER-010, OW-POKER-015, OW-LOC-007 */

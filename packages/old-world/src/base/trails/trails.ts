@@ -1,6 +1,8 @@
 import { choose, type Flow, type Prompt, type Seat, shuffle } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
+import { happen } from '../../core/hooks';
 import { locationId } from '../../core/map';
+import type { Entry } from '../../core/rules';
 import { rulesOf } from '../../core/rules-of';
 import {
   type Lair,
@@ -17,7 +19,6 @@ import {
 import { plays } from '../../editions';
 import { openPrompt } from '../../options';
 import { showTerrain } from '../../options/show';
-import { onTrailGained } from '../companions/companions';
 import { gainGold } from '../witcher/resources';
 
 /** A trail in the state: four times the location, plus 1 face up (a trail quest, with 1 gold on it), plus 2 once seen. */
@@ -72,13 +73,13 @@ export function returnTrails(play: OldWorldPlay, terrain: Terrain): void {
 }
 
 /** A token of the terrain, face down. @rule OW-TRAIL-003, OW-LOC-022, OW-OUT-020 */
-export function takeTrail(play: OldWorldPlay, seat: Seat, terrain: Terrain, rule: RuleId): void {
+export function* takeTrail(play: OldWorldPlay, seat: Seat, terrain: Terrain, rule: RuleId): Flow {
   const token = play.state.tokens[terrain].pop();
   if (token === undefined) return;
   returnTrail(play, seat, terrain, 'OW-LOC-022');
   witcherOf(play.state, seat).trails[terrain] = unseenTrail(token);
   if (play.isWatched) play.tell({ type: 'trail-taken', seat, terrain: TERRAINS[terrain], rule });
-  onTrailGained(play, seat);
+  yield* happen(rulesOf(play.state).onTrail, play, seat);
 }
 
 /** Any terrain whose stack still has a token, whether or not its lair is empty. @rule OW-TRAIL-003 */
@@ -92,7 +93,7 @@ export function* gainAnyTrail(play: OldWorldPlay, seat: Seat): Flow {
   const terrains = anyTerrains(play.state);
   if (terrains.length === 0) return;
   const terrain = terrains.length === 1 ? (terrains[0] as Terrain) : yield* choose(seat, terrainPrompt, terrains);
-  takeTrail(play, seat, terrain, 'OW-TRAIL-003');
+  yield* takeTrail(play, seat, terrain, 'OW-TRAIL-003');
 }
 
 /** A rumour about a monster of the player's choice: a location token, face up, with 1 gold on it. @rule OW-LOC-018, OW-LOC-019, OW-LOC-021 */
@@ -121,7 +122,7 @@ function drawElsewhere(play: OldWorldPlay, terrain: Terrain, here: Location): Lo
 }
 
 /** On entering its location a trail quest becomes a trail; no action, and no cost. @rule OW-TRAIL-001, OW-TRAIL-002 */
-export function findTrails(play: OldWorldPlay, seat: Seat, at: Location): void {
+function* findTrails(play: OldWorldPlay, seat: Seat, at: Location): Flow {
   const { trails } = witcherOf(play.state, seat);
   for (const terrain of TERRAIN_INDEXES) {
     const trail = trails[terrain];
@@ -132,6 +133,16 @@ export function findTrails(play: OldWorldPlay, seat: Seat, at: Location): void {
       play.tell({ type: 'trail-found', seat, terrain: TERRAINS[terrain], at: place, rule: 'OW-TRAIL-001' });
     }
     gainGold(play, seat, TRAIL_QUEST_GOLD, 'OW-TRAIL-001');
-    onTrailGained(play, seat);
+    yield* happen(rulesOf(play.state).onTrail, play, seat);
   }
 }
+
+export const trailEntry: Entry = {
+  id: 'trails',
+  isDue: (state, seat, at) => {
+    const { trails } = witcherOf(state, seat);
+    for (const trail of trails) if (isTrailQuest(trail) && tokenOfTrail(trail) === at) return true;
+    return false;
+  },
+  enter: findTrails,
+};

@@ -2,10 +2,12 @@ import { below, type Flow, type Seat } from '@medallion/kernel';
 import { leavePool, marketIndex } from '../../base/market/market';
 import { diceHand, handName } from '../../base/poker/dice-hands';
 import { pokerOf, rerollOwn, startDice } from '../../base/poker/dice-poker';
+import { wonBy } from '../../base/turn/turn';
 import { gainGold, payGold } from '../../base/witcher/resources';
 import { cardId, TROPHIES } from '../../core/cards/components';
 import { TABLES } from '../../core/components';
-import type { LocationAction, Module, Rules, SetupPart, WinCheck } from '../../core/rules';
+import type { Module } from '../../core/module';
+import type { End, LocationAction, SetupPart } from '../../core/rules';
 import {
   type Attribute,
   type Card,
@@ -33,6 +35,7 @@ const oneTrophy: SetupPart = {
 
 /** Five dice against the table of the help card. @rule OW-SOLO-006 */
 const gambling: LocationAction = {
+  id: 'gambling',
   blockedBy: (state, seat) => (witcherOf(state, seat).gold < STAKE ? 'OW-LOC-005' : null),
   perform: playAlone,
 };
@@ -55,13 +58,19 @@ function hasAttributeTrophy(state: OldWorldState, seat: Seat): boolean {
 }
 
 /** @rule OW-SOLO-014, OW-SOLO-016 */
-const fourTrophies: WinCheck = (state) => {
-  const seat = state.witchers.findIndex(({ trophies }) => trophies.length >= TROPHIES_TO_WIN);
-  return seat < 0 ? null : { seat, reason: 'four-trophies', rule: 'OW-SOLO-014' };
+const fourTrophies: End = {
+  id: 'four-trophies',
+  check: ({ witchers }) =>
+    wonBy(
+      witchers.findIndex(({ trophies }) => trophies.length >= TROPHIES_TO_WIN),
+      'four-trophies',
+      'OW-SOLO-014',
+    ),
 };
 
 /** The rightmost card goes when another one was gained. @rule OW-SOLO-011 */
-function discardRightmost(play: OldWorldPlay, seat: Seat): void {
+// biome-ignore lint/correctness/useYield: it asks nothing
+function* discardRightmost(play: OldWorldPlay, seat: Seat): Flow {
   const { bought } = turnOf(play.state, seat);
   if (bought === NONE && plays(play.state, 'rightmostStays')) return;
   const index = marketIndex(play.state, seat);
@@ -83,22 +92,19 @@ export function soloResult({ round }: Pick<OldWorldState, 'round'>): number {
 
 /** One player against the world. */
 export const solo: Module = {
-  id: 'solo',
-  extend: (rules: Rules): Rules => ({
-    ...rules,
-    setup: rules.setup.map((part) => (part.id === oneTrophy.id ? oneTrophy : part)),
-    locationActions: { ...rules.locationActions, gambling },
-    afterGain: [...rules.afterGain, discardRightmost],
+  manifest: { id: 'solo', comes: 'by-players', players: { least: 1, most: 1, rule: 'OW-SETUP-001' } },
+  lists: {
+    setup: { replace: [oneTrophy] },
+    locationActions: { replace: [gambling] },
+    ends: { leaveOut: ['top-spot'], add: [fourTrophies] },
+  },
+  hooks: {
     // The last monster waits for the attribute trophy. @rule OW-SOLO-015
-    monsterBan: (state, seat, terrain) =>
-      monstersLeft(state) === 1 && !hasAttributeTrophy(state, seat)
-        ? 'OW-SOLO-015'
-        : rules.monsterBan(state, seat, terrain),
-    // @rule OW-SOLO-009
-    replacesDefeated: () => false,
-    chargeUpTo: TABLES.solo.chargeUpTo,
-    topSpotWins: false,
-    wins: [...rules.wins, fourTrophies],
-    result: soloResult,
-  }),
+    mayFight: (state, seat) => (monstersLeft(state) === 1 && !hasAttributeTrophy(state, seat) ? 'OW-SOLO-015' : null),
+    mayReplace: (_, __, how) => (how === 'defeated' ? 'OW-SOLO-009' : null),
+    // @rule OW-SOLO-008
+    modifyAttackDie: () => TABLES.solo.chargeUpTo,
+    onPurchase: discardRightmost,
+    modifyResult: (_, state) => soloResult(state),
+  },
 };

@@ -35,7 +35,7 @@ function Trophies({ trophies }: { readonly trophies: readonly string[] }) {
 /** How a solo game is measured: the fewer turns, the better. */
 function SoloTable({ scene }: { readonly scene: Scene }) {
   const { result } = scene.view;
-  if (result === null || !scene.view.modules.includes('solo')) return null;
+  if (result === null || !Object.hasOwn(scene.view.modules, 'solo')) return null;
   return (
     <section class="solo-table">
       <h2 class="smallcap">
@@ -73,7 +73,7 @@ export function EndScene({ scene, outcome, onLook, extras }: EndProps<Scene>) {
       decidedBy={
         <>
           {speak(`reason.${outcome.reason}`)}{' '}
-          <RuleLink rule={view.modules.includes('solo') ? 'OW-SOLO-014' : 'OW-WIN-001'} />
+          <RuleLink rule={Object.hasOwn(view.modules, 'solo') ? 'OW-SOLO-014' : 'OW-WIN-001'} />
         </>
       }
       change={sayOldWorld('end.change')}

@@ -221,7 +221,7 @@ export function PokerScene({ poker, ...ask }: AskProps & { readonly poker: Poker
     else if (question?.options.includes(rerollOption(dice, new Set([place]))) === true) setPicked(new Set([place]));
   };
   const option = rerollOption(dice, picked);
-  const isSolo = view.modules.includes('solo');
+  const isSolo = Object.hasOwn(view.modules, 'solo');
   const names: readonly [string, string] = [
     witcherName(scene, view.active),
     poker.against === null ? sayOldWorld('poker.locals') : witcherName(scene, poker.against),

@@ -15,7 +15,7 @@ const LEVELS = [1, 2, 3, 4, 5] as const;
 
 /** The trophy track: how far this witcher is, and how tiring each step is. */
 export function TrophyTrack({ scene, witcher }: { readonly scene: Scene; readonly witcher: WitcherView }) {
-  const isSolo = scene.view.modules.includes('solo');
+  const isSolo = Object.hasOwn(scene.view.modules, 'solo');
   const spot = isSolo ? witcher.trophies.length : witcher.spot;
   return (
     <div class="track">

@@ -1,0 +1,99 @@
+import { InvariantError } from '@medallion/kernel';
+import { HOOK_NAMES, type HookName, type Hooks, type Listeners } from './hooks';
+import type { ModuleId } from './manifest';
+import { makeBoard } from './map';
+import type { AnyModule, Changes } from './module';
+import type { AllLists, CardEffects, Change, ListName, OwnedSetup, Phase, Rules, SetupPart } from './rules';
+
+/** What the base game lays in. */
+export interface BaseRules {
+  readonly lists: AllLists;
+  readonly hooks: readonly Partial<Hooks>[];
+  readonly cardEffects: CardEffects;
+}
+
+interface Draft {
+  lists: { [Name in ListName]: readonly unknown[] };
+  listeners: { [Name in HookName]: unknown[] };
+  owners: Map<unknown, ModuleId>;
+}
+
+/** The rules of a table, made once for each set of modules. */
+export function compose(base: BaseRules, modules: readonly AnyModule[]): Rules {
+  const listeners = Object.fromEntries(HOOK_NAMES.map((name) => [name, []])) as unknown as Draft['listeners'];
+  const draft: Draft = { lists: { ...base.lists }, listeners, owners: new Map() };
+  for (const hooks of base.hooks) listen(draft, hooks);
+  const ids = modules.map(({ manifest }) => manifest.id);
+  for (const module of modules) {
+    change(draft, module, module.manifest.id);
+    for (const [other, changes] of Object.entries(module.with ?? {})) {
+      if (ids.includes(other)) change(draft, changes, module.manifest.id);
+    }
+  }
+  return finish(base, draft);
+}
+
+function change(draft: Draft, { lists, hooks }: Changes, owner: ModuleId): void {
+  for (const name of Object.keys(lists ?? {}) as ListName[]) {
+    const changed = lists?.[name] as Change<unknown> | undefined;
+    if (changed === undefined) continue;
+    draft.lists[name] = changeList(name, draft.lists[name], changed);
+    for (const item of itemsOf(changed)) draft.owners.set(item, owner);
+  }
+  if (hooks !== undefined) listen(draft, hooks);
+}
+
+function listen(draft: Draft, hooks: Partial<Hooks>): void {
+  for (const name of HOOK_NAMES) if (hooks[name] !== undefined) draft.listeners[name].push(hooks[name]);
+}
+
+function itemsOf({ add = [], before = {}, after = {}, replace = [] }: Change<unknown>): readonly unknown[] {
+  return [...add, ...Object.values(before).flat(), ...Object.values(after).flat(), ...replace];
+}
+
+function idOf(item: unknown): string {
+  if (typeof item === 'string') return item;
+  const { id, between } = item as { readonly id?: string; readonly between?: readonly string[] };
+  return id ?? (between ?? []).join('~');
+}
+
+/** What is named must be there, and what is new must not: a slip of a module shows when it is first played. */
+function changeList(name: ListName, list: readonly unknown[], changed: Change<unknown>): readonly unknown[] {
+  const { add = [], before = {}, after = {}, replace = [], leaveOut = [] } = changed;
+  const ids = list.map(idOf);
+  for (const id of [...Object.keys(before), ...Object.keys(after), ...replace.map(idOf), ...leaveOut]) {
+    if (!ids.includes(id)) throw new InvariantError('no such part of the rules', { list: name, id });
+  }
+  const next = list.flatMap((item) => {
+    const id = idOf(item);
+    const own = leaveOut.includes(id) ? [] : [replace.find((one) => idOf(one) === id) ?? item];
+    return [...(before[id] ?? []), ...own, ...(after[id] ?? [])];
+  });
+  next.push(...add);
+  const twice = next.map(idOf).find((id, index, all) => all.indexOf(id) !== index);
+  if (twice !== undefined) throw new InvariantError('a part of the rules is there twice', { list: name, id: twice });
+  return next;
+}
+
+function finish(base: BaseRules, { lists, listeners, owners }: Draft): Rules {
+  const all = lists as unknown as AllLists;
+  const { locations, paths, locationActions, setup, ...rest } = all;
+  return {
+    ...rest,
+    ...(listeners as unknown as Listeners),
+    setup: setup.map((part: SetupPart): OwnedSetup => ({ ...part, owner: owners.get(part) ?? null })),
+    board: makeBoard({ locations, paths }),
+    steps: stepsOf([...all.opening, ...all.phases, ...all.roundPhases, ...all.interludes]),
+    locationActions: Object.fromEntries(locationActions.map((action) => [action.id, action])),
+    cardEffects: base.cardEffects,
+  };
+}
+
+function stepsOf(phases: readonly Phase[]): Rules['steps'] {
+  const steps: Record<string, Phase['step']> = {};
+  for (const { id, step } of phases) {
+    if (steps[id] !== undefined) throw new InvariantError('two phases of one name', { id });
+    steps[id] = step;
+  }
+  return steps;
+}

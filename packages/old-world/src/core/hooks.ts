@@ -1,0 +1,107 @@
+import type { Flow, Seat } from '@medallion/kernel';
+import type { RuleId } from '@medallion/rulebook';
+import type { Attribute, Card, Location, OldWorldPlay, OldWorldState, Terrain } from './state';
+
+type State = Readonly<OldWorldState>;
+/** The rule that forbids it, or null. The first rule found is the one that is told. */
+export type May<About extends readonly unknown[]> = (state: State, ...about: About) => RuleId | null;
+/** Another value in the place of this one; each module changes what the one before it left. */
+export type Modify<Value, About extends readonly unknown[]> = (value: Value, state: State, ...about: About) => Value;
+/** Something that happens then, in the order of the modules. It may ask. */
+export type On<About extends readonly unknown[]> = (play: OldWorldPlay, ...about: About) => Flow;
+
+/** How a card came to its new owner. */
+export interface CardGain {
+  readonly card: Card;
+  readonly market: number;
+  /** The space of the pool it was taken from; NONE from the deck. */
+  readonly place: number;
+  readonly how: 'bought' | 'given';
+}
+export type LairEnd = 'defeated' | 'driven-away';
+
+/** What cuts across the flow of play. Each is asked for by name where the base comes to it. */
+export interface Hooks {
+  /** The action of the location. */
+  readonly mayAct: May<[seat: Seat, at: Location]>;
+  /** A fight with the monster of this terrain. */
+  readonly mayFight: May<[seat: Seat, terrain: Terrain]>;
+  /** A new monster in a lair that has become empty. */
+  readonly mayReplace: May<[terrain: Terrain, how: LairEnd]>;
+  /** Who is asked in this phase. */
+  readonly modifyActors: Modify<readonly Seat[], []>;
+  /** The die that chooses a monster's attack where nobody else does: charge up to this number, 0 without a die. */
+  readonly modifyAttackDie: Modify<number, []>;
+  readonly modifyAttributeName: Modify<string, [seat: Seat, attribute: Attribute]>;
+  /** Cards more or fewer in the draw that follows a lost fight. */
+  readonly modifyLostDraw: Modify<number, [seat: Seat]>;
+  /** The place of a won game in the table of results, from worst (1) to best. */
+  readonly modifyResult: Modify<number | null, []>;
+  /** The action of a location has been performed. */
+  readonly onActed: On<[seat: Seat, action: string]>;
+  /** Phase III has offered its card: what was gained, or null. */
+  readonly onPurchase: On<[seat: Seat, gain: CardGain | null]>;
+  /** A seat has rolled its dice again in dice poker; `isOwn` where it started the game. */
+  readonly onReroll: On<[seat: Seat, isOwn: boolean]>;
+  /** Somebody has lost a fight, and is about to draw for it. */
+  readonly onFightLost: On<[seat: Seat]>;
+  readonly onTrail: On<[seat: Seat]>;
+  readonly onTrophy: On<[seat: Seat]>;
+}
+export type HookName = keyof Hooks;
+
+/** Everybody who listens, by hook: a list that is empty costs one look at its length. */
+export type Listeners = { readonly [Name in HookName]: readonly Hooks[Name][] };
+
+export const HOOK_NAMES = [
+  'mayAct',
+  'mayFight',
+  'mayReplace',
+  'modifyActors',
+  'modifyAttackDie',
+  'modifyAttributeName',
+  'modifyLostDraw',
+  'modifyResult',
+  'onActed',
+  'onPurchase',
+  'onReroll',
+  'onFightLost',
+  'onTrail',
+  'onTrophy',
+] as const satisfies readonly HookName[];
+
+export function forbidden<About extends readonly unknown[]>(
+  listeners: readonly May<About>[],
+  state: State,
+  ...about: About
+): RuleId | null {
+  for (let index = 0; index < listeners.length; index++) {
+    const rule = (listeners[index] as May<About>)(state, ...about);
+    if (rule !== null) return rule;
+  }
+  return null;
+}
+
+export function modified<Value, About extends readonly unknown[]>(
+  listeners: readonly Modify<Value, About>[],
+  value: Value,
+  state: State,
+  ...about: About
+): Value {
+  let changed = value;
+  for (let index = 0; index < listeners.length; index++) {
+    changed = (listeners[index] as Modify<Value, About>)(changed, state, ...about);
+  }
+  return changed;
+}
+
+export function* happen<About extends readonly unknown[]>(
+  listeners: readonly On<About>[],
+  play: OldWorldPlay,
+  ...about: About
+): Flow {
+  for (const listener of listeners) {
+    if (play.state.outcome !== null) return;
+    yield* listener(play, ...about);
+  }
+}

@@ -1,0 +1,53 @@
+import type { Json, RngState, Seat, Viewer } from '@medallion/kernel';
+import type { RuleId } from '@medallion/rulebook';
+import type { Hooks } from './hooks';
+import type { Manifest, ModuleId } from './manifest';
+import type { ListChanges } from './rules';
+import type { Card, OldWorldState } from './state';
+
+/** Something that a module tells: `what` is a word of its own, `about` plain data for log and screen. */
+export interface ModuleEvent {
+  readonly type: 'module';
+  readonly module: ModuleId;
+  readonly what: string;
+  readonly seat: Seat | null;
+  readonly about: Json;
+  readonly rule: RuleId;
+}
+
+/** Pieces of the base box that lie with a module; they join the count of the box. */
+export interface Pieces {
+  readonly actionCards?: readonly Card[];
+  readonly potions?: readonly number[];
+  readonly exploration?: readonly number[];
+  readonly monsters?: readonly number[];
+  /** Location tokens by terrain. */
+  readonly tokens?: readonly [readonly number[], readonly number[], readonly number[]];
+}
+
+/** What a module changes about the flow of play. */
+export interface Changes {
+  readonly lists?: ListChanges;
+  readonly hooks?: Partial<Hooks>;
+}
+
+/** An expansion, or any other change of the rules, in one folder. Base code never asks whether it is in play. */
+export interface Module<Own extends object = object, Options extends Json = Json> extends Changes {
+  readonly manifest: Manifest<Options>;
+  /** What it keeps when the table is laid; its slice. */
+  lay?(state: OldWorldState, options: Options): Own;
+  /** What the viewer may see of the slice: `view.modules[id]`. */
+  view?(own: Own, state: Readonly<OldWorldState>, viewer: Viewer): Json;
+  /** Deals anew what the seat cannot know of the slice. */
+  scramble?(own: Own, state: Readonly<OldWorldState>, seat: Seat, rng: RngState): Own;
+  /** What must hold in every position; each broken promise in words. */
+  invariants?(own: Own, state: Readonly<OldWorldState>): readonly string[];
+  holds?(own: Own): Pieces;
+  /** What the viewer may know of its events. */
+  cut?(event: ModuleEvent, viewer: Viewer): ModuleEvent | null;
+  /** What changes only where another module is played as well. */
+  readonly with?: Readonly<Record<ModuleId, Changes>>;
+}
+
+/** A module as the list of modules holds it: what its slice and its options are is its own affair. */
+export type AnyModule = Module<object, Json>;

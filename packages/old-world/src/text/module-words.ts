@@ -1,0 +1,37 @@
+import type { Language } from '@medallion/text';
+import type { ModuleId } from '../core/manifest';
+import type { ModuleEvent } from '../core/module';
+import { type LogContext, playerName } from './log-context';
+import { texts } from './texts';
+
+/** The words of a module: laid in by whoever shows its games, so that no screen loads what it does not play. */
+export interface ModuleWords {
+  readonly id: ModuleId;
+  /** A line of the log, in the language of the context. Give it the event as cut for the viewer. */
+  readonly eventText: (event: ModuleEvent, context: LogContext) => string;
+  /** What happens on entering a place, where several things are due and the seat orders them. */
+  readonly entryText?: (entry: string, language: Language) => string | null;
+}
+
+const laid = new Map<ModuleId, ModuleWords>();
+
+export function layWords(words: ModuleWords): void {
+  laid.set(words.id, words);
+}
+
+/** What a module tells; without its words only that it happened. */
+export function moduleText(event: ModuleEvent, context: LogContext): string {
+  const words = laid.get(event.module);
+  if (words !== undefined) return words.eventText(event, context);
+  const player = playerName(context, event.seat);
+  return texts.say(context.language, 'event.module', { player, what: event.what });
+}
+
+export function entryText(entry: string, language: Language): string {
+  if (texts.has(`option.${entry}`)) return texts.say(language, `option.${entry}`);
+  for (const words of laid.values()) {
+    const text = words.entryText?.(entry, language) ?? null;
+    if (text !== null) return text;
+  }
+  return entry;
+}
