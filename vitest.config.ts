@@ -12,6 +12,7 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts'],
           exclude: [BROWSER_TESTS, '**/node_modules/**'],
+          setupFiles: ['packages/text/test/every-language.ts'],
         },
       },
       {

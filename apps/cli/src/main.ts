@@ -1,3 +1,4 @@
+import { everyLanguage } from '@medallion/text';
 import { arena } from './arena';
 import { balance } from './balance';
 import { bench } from './bench';
@@ -35,6 +36,7 @@ export async function main(args: readonly string[]): Promise<number> {
       return 0;
     }
     const { words, flags } = readFlags(command, rest);
+    await everyLanguage();
     return await command.run(words, flags);
   } catch (error) {
     if (!(error instanceof CliError)) throw error;

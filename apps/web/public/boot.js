@@ -11,16 +11,28 @@
   if (kept.textSize) root.dataset.text = kept.textSize;
   if (kept.language) root.lang = kept.language;
 
+  // The words of one language are on their way before the script that asks for them.
+  const known = { en: 1, de: 1, nl: 1 };
+  const wishes = [kept.language, ...navigator.languages.map((wish) => wish.slice(0, 2).toLowerCase()), 'en'];
+  const language = wishes.find((wish) => known[wish]);
+  const file = document.currentScript?.dataset.words?.split(' ').find((name) => name.includes(`.${language}-`));
+  if (file) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = file;
+    document.head.append(link);
+  }
+
   // Where the app's script does not come, nothing else can say so: the line broke, or the server is being renewed.
   const words = {
     en: ['The table could not be laid: a part of it did not arrive.', 'Try again'],
     de: ['Der Tisch ließ sich nicht decken: Ein Teil davon kam nicht an.', 'Noch einmal'],
     nl: ['De tafel kon niet worden gedekt: een deel ervan kwam niet aan.', 'Opnieuw proberen'],
   };
-  const onMissing = ({ target }) => {
+  const tellMissing = () => {
     const app = document.getElementById('app');
-    if (!(target instanceof HTMLScriptElement) || app === null || app.childElementCount > 0) return;
-    const [what, again] = words[kept.language ?? navigator.language.slice(0, 2)] ?? words.en;
+    if (app === null || app.childElementCount > 0) return;
+    const [what, again] = words[language];
     const [line, button] = [document.createElement('p'), document.createElement('button')];
     line.textContent = what;
     line.role = 'alert';
@@ -32,5 +44,7 @@
     line.style.fontSize = '1.25rem';
     app.append(line, button);
   };
-  addEventListener('error', onMissing, true);
+  const onError = ({ target }) => target instanceof HTMLScriptElement && tellMissing();
+  addEventListener('error', onError, true);
+  addEventListener('medallion-missing', tellMissing); // its script came, its words did not
 })();

@@ -12,6 +12,7 @@ import { Loading, Sheet } from './pieces/notes';
 import { Slips } from './pieces/slips';
 import { arrivals, route } from './router/router';
 import type { RouteName, RouteValues } from './router/routes';
+import { withWords } from './text/follow-language';
 import { say } from './text/say';
 
 export interface RouteProps {
@@ -54,7 +55,7 @@ async function load(name: Exclude<RouteName, 'home'>): Promise<void> {
   };
   put('loading');
   try {
-    put(await PAGES[name]());
+    put(await withWords(PAGES[name]()));
   } catch (problem) {
     console.warn(problem);
     put('failed');

@@ -1,6 +1,6 @@
-import de from '../text/de.json';
-import en from '../text/en.json';
-import nl from '../text/nl.json';
-
-/** Names and styles of the levels, `level.<id>` and `level.<id>.note`, as plain words for the apps' catalogues. */
-export const levelTexts = { en, de, nl } as const;
+/** Names and styles of the levels, `level.<id>` and `level.<id>.note`, as plain words for the apps' catalogues: a file for each language. */
+export const levelTexts = {
+  en: () => import('../text/en.json'),
+  de: () => import('../text/de.json'),
+  nl: () => import('../text/nl.json'),
+} as const;

@@ -11,7 +11,6 @@ import {
   greedyBot,
   instinctBot,
   levelsFor,
-  levelTexts,
   randomBot,
   runSearch,
   SEARCH_SETTINGS,
@@ -21,7 +20,12 @@ import {
   trialBot,
 } from '../src/index';
 import { sureOf } from '../src/search/tree';
+import de from '../text/de.json';
+import en from '../text/en.json';
+import nl from '../text/nl.json';
 import { configOf, duel, shareOf, tableAfter } from './duels';
+
+const levelTexts = { en, de, nl };
 
 const BUDGET = { milliseconds: 0, now: null };
 type Named = readonly [name: string, bot: Bot, iterations: number];

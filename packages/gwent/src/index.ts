@@ -43,6 +43,6 @@ export { RELENTLESS_READINGS, type RelentlessReading } from './state';
 export { type CardLine, cardText } from './text/card-text';
 export { type HelpCards, type HelpLine, helpCards } from './text/help';
 export { eventText, type LogContext } from './text/log';
-export { cardName, factionName } from './text/names';
+export { cardName, cardNames, factionName } from './text/names';
 export { texts as gwentTexts } from './text/texts';
 export type { GwentView, PileView, RowView, ScoreTrack, SideView, UnitView } from './view';

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@medallion/text';
 import { describe, expect, it } from 'vitest';
 import eventPack from '../data/events.json';
 import explorationPack from '../data/exploration.json';
@@ -17,6 +18,7 @@ import {
   parseMap,
   parseTables,
 } from '../src/core/pack';
+import { events, explorations } from '../src/text/stories';
 import explorationStories from '../text/stories-exploration.en.json';
 
 type Loose = { cards: Record<string, unknown>[] };
@@ -170,6 +172,11 @@ describe('a broken pack is refused with file, path and reason', () => {
       'stories.json: CITY01: the card text is missing',
     );
     expect(reason(() => checkStories('stories.json', [{ id: 'CITY01' }], explorationStories))).toBe('accepted');
+  });
+
+  it.each(LANGUAGES)('and every card has its text: %s', (language) => {
+    expect(reason(() => checkStories('stories-exploration', EXPLORATION, explorations.in(language)))).toBe('accepted');
+    expect(reason(() => checkStories('stories-events', EVENTS, events.in(language)))).toBe('accepted');
   });
 
   it('but as it lies here it is accepted', () => {

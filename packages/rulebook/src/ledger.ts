@@ -1,4 +1,4 @@
-import type { Language } from '@medallion/text';
+import { type ByLanguage, byLanguage, type Sources } from '@medallion/text';
 import type { GameId } from './rule-id';
 import type { RuleId } from './rule-ids';
 
@@ -26,7 +26,13 @@ export interface Translation {
   readonly rules: Readonly<Record<string, { readonly text: string; readonly note?: string }>>;
 }
 
-export type Translations = Readonly<Partial<Record<Exclude<Language, 'en'>, Translation>>>;
+/** The words of a ledger by language: null in English, which the ledger itself is written in. */
+export type Translations = Pick<ByLanguage<Translation | null>, 'in'>;
+
+/** Translations that come when their language is spoken. */
+export function translated(sources: Omit<Sources<Translation>, 'en'>): Translations {
+  return byLanguage<Translation | null>({ en: async () => ({ default: null }), ...sources });
+}
 
 export interface Ledger<Id extends RuleId = RuleId> {
   readonly game: GameId;

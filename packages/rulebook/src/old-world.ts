@@ -1,14 +1,15 @@
 import entries from '../data/old-world.json';
-import de from '../text/old-world.de.json';
-import nl from '../text/old-world.nl.json';
-import { type LedgerEntry, ledgerOf } from './ledger';
+import { type LedgerEntry, ledgerOf, translated } from './ledger';
 import { OLD_WORLD_RULE_IDS } from './rule-ids';
 
 export const oldWorldLedger = ledgerOf({
   game: 'old-world',
   ids: OLD_WORLD_RULE_IDS,
   entries,
-  translations: { de, nl },
+  translations: translated({
+    de: () => import('../text/old-world.de.json'),
+    nl: () => import('../text/old-world.nl.json'),
+  }),
   isRuling: hasRulingAsNote,
 });
 

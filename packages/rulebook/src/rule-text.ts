@@ -17,7 +17,7 @@ export interface RuleText<Id extends RuleId = RuleId> {
 export function ruleText<Id extends RuleId>(ledger: Ledger<Id>, language: Language, id: Id): RuleText<Id> {
   const rule = ledger.byId.get(id);
   if (rule === undefined) throw new TextError(id, language, `the ledger of ${ledger.game} has no such rule`);
-  const translation = translationOf(ledger, language);
+  const translation = ledger.translations.in(language);
   if (translation === null) return { ...englishOf(rule), isFallback: language !== 'en' };
   const words = translation.rules[id];
   if (words === undefined) throw new TextError(id, language, 'the rule is not translated');
@@ -26,15 +26,11 @@ export function ruleText<Id extends RuleId>(ledger: Ledger<Id>, language: Langua
 }
 
 export function sectionTitle(ledger: Ledger, language: Language, section: string): string {
-  const translation = translationOf(ledger, language);
+  const translation = ledger.translations.in(language);
   if (translation === null) return section;
   const title = translation.sections[section];
   if (title === undefined) throw new TextError(section, language, 'the section is not translated');
   return title;
-}
-
-function translationOf(ledger: Ledger, language: Language): Translation | null {
-  return language === 'en' ? null : (ledger.translations[language] ?? null);
 }
 
 function englishOf<Id extends RuleId>({ id, section, text, note }: Rule<Id>): Omit<RuleText<Id>, 'isFallback'> {

@@ -75,7 +75,7 @@ describe('the gaps of a translation', () => {
 
 describe('Gwent', () => {
   it.each(['de', 'nl'] as const)('is complete in %s: 234 rules, every section, every note', (language) => {
-    const translation = gwentLedger.translations[language];
+    const translation = gwentLedger.translations.in(language);
     expect(Object.keys(translation?.rules ?? {})).toHaveLength(234);
     expect(translation && translationGaps(gwentLedger, translation)).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe('the other games', () => {
     [oldWorldLedger, 'de', 815],
     [oldWorldLedger, 'nl', 815],
   ] as const)('are translated whole, every expansion included', (ledger: Ledger, language, count) => {
-    const translation = ledger.translations[language];
+    const translation = ledger.translations.in(language);
     expect(Object.keys(translation?.rules ?? {})).toHaveLength(count);
     expect(translation && translationGaps(ledger, translation)).toEqual([]);
     const texts = ledger.rules.map(({ id }) => ruleText(ledger, language, id));

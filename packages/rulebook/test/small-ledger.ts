@@ -1,4 +1,4 @@
-import { type Ledger, type LedgerEntry, ledgerOf, type Translations } from '../src/ledger';
+import { type Ledger, type LedgerEntry, ledgerOf, type Translation } from '../src/ledger';
 import type { GwentRuleId } from '../src/rule-ids';
 
 const ids = ['GW-MEDIC-001', 'GW-MEDIC-002', 'GW-HORN-001', 'GW-SPY-001', 'GW-WEATHER-001'] as const;
@@ -30,8 +30,8 @@ const de = {
 };
 
 /** Five rules in four sections: enough to show a rank, a tie between sections and a translation. */
-export function smallLedger(translations: Translations = { de }): Ledger<SmallRuleId> {
-  return ledgerOf({ game: 'gwent', ids, entries, translations });
+export function smallLedger(translations: Readonly<Record<string, Translation>> = { de }): Ledger<SmallRuleId> {
+  return ledgerOf({ game: 'gwent', ids, entries, translations: { in: (language) => translations[language] ?? null } });
 }
 
 export const german = de;

@@ -1,3 +1,5 @@
+export type { Sources } from './by-language';
+export { ByLanguage, byLanguage, everyLanguage, speak, whenPlayed, wordsReady } from './by-language';
 export type { Catalog, Messages, Texts } from './catalog';
 export { catalog } from './catalog';
 export type { Language } from './language';

@@ -1,5 +1,6 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { TableSession } from '../play/session';
+import { withWords } from '../text/follow-language';
 import type { GameId } from './catalogue';
 
 /** A board draws a table of its game, whoever runs it. */
@@ -27,5 +28,6 @@ const BOARDS: Readonly<Partial<Record<GameId, () => Promise<Board>>>> = {
 
 /** The board of a game, loaded when first needed; null for a game that has none yet. */
 export function loadBoard(game: string): Promise<Board> | null {
-  return (Object.hasOwn(BOARDS, game) ? BOARDS[game as GameId]?.() : null) ?? null;
+  const board = Object.hasOwn(BOARDS, game) ? BOARDS[game as GameId] : undefined;
+  return board === undefined ? null : withWords(board());
 }

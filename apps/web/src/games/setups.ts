@@ -1,4 +1,5 @@
 import type { ComponentType } from 'preact';
+import { withWords } from '../text/follow-language';
 import type { GameId } from './catalogue';
 
 const SETUPS: Readonly<Partial<Record<GameId, () => Promise<ComponentType>>>> = {
@@ -9,5 +10,6 @@ const SETUPS: Readonly<Partial<Record<GameId, () => Promise<ComponentType>>>> = 
 
 /** The page on which a local game is agreed; null for a game that cannot be played here yet. */
 export function loadSetup(game: string): Promise<ComponentType> | null {
-  return (Object.hasOwn(SETUPS, game) ? SETUPS[game as GameId]?.() : null) ?? null;
+  const setup = Object.hasOwn(SETUPS, game) ? SETUPS[game as GameId] : undefined;
+  return setup === undefined ? null : withWords(setup());
 }

@@ -14,6 +14,7 @@ import { navigate } from '../router/router';
 import { pathTo } from '../router/routes';
 import { language } from '../settings/settings';
 import { waitingTables } from '../tables/waiting';
+import { withWords } from '../text/follow-language';
 import { say, type TextId } from '../text/say';
 import { SAMPLE_HAND } from './sample-cards';
 
@@ -21,7 +22,7 @@ function Waiting() {
   const tables = waitingTables.value;
   const spoken = language.value;
   useEffect(() => {
-    void import('../tables/find-waiting').then(({ findWaiting }) => findWaiting());
+    void withWords(import('../tables/find-waiting')).then(({ findWaiting }) => findWaiting());
   }, [spoken]);
   return (
     <section class="resume panel" aria-labelledby="waiting">

@@ -17,6 +17,7 @@ import {
   THEMES,
 } from '../settings/settings';
 import { playSound } from '../sound/sound';
+import { LANGUAGE_NAMES } from '../text/language-names';
 import { say, type TextId } from '../text/say';
 import { SettingsPreview } from './settings-preview';
 
@@ -163,9 +164,6 @@ function Play() {
   );
 }
 
-/** Each language is called by its own name, whatever is spoken now. */
-const OWN_NAMES = { en: 'English', de: 'Deutsch', nl: 'Nederlands' } as const;
-
 function Speech() {
   return (
     <Group id="language" icon="quill" title="settings.language">
@@ -173,7 +171,7 @@ function Speech() {
         <Segments
           label={say('settings.language')}
           chosen={settings.value.language}
-          choices={LANGUAGES.map((value) => ({ value, words: OWN_NAMES[value] }))}
+          choices={LANGUAGES.map((value) => ({ value, words: LANGUAGE_NAMES[value] }))}
           onChoose={(value) => setSetting('language', value)}
         />
       </Row>

@@ -1,5 +1,6 @@
 import type { Viewer } from '@medallion/kernel';
 import type { ShellIcon } from '../art/shell-icons';
+import { withWords } from '../text/follow-language';
 import type { AnyGame } from './replay-session';
 
 /** A line of the list of moves. */
@@ -46,5 +47,6 @@ const GAMES: Readonly<Record<string, () => Promise<ReplayGame>>> = {
 };
 
 export function findReplayGame(id: string): Promise<ReplayGame> | null {
-  return Object.hasOwn(GAMES, id) ? (GAMES[id]?.() ?? null) : null;
+  const game = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
+  return game === undefined ? null : withWords(game());
 }

@@ -24,7 +24,8 @@ function readKept(): Settings {
 }
 
 export const settings = signal<Settings>(readKept());
-export const language = computed(() => settings.value.language);
+/** The language that is spoken: the one that is set, once its words are here (`text/follow-language.ts`). */
+export const language = signal<Language>(settings.value.language);
 
 export function setSetting<Key extends keyof Settings>(key: Key, value: Settings[Key]): void {
   settings.value = { ...settings.value, [key]: value };

@@ -1,10 +1,14 @@
-import { catalog, type Params } from '@medallion/text';
+import { byLanguage, catalog, type Params } from '@medallion/text';
 import { language } from '../settings/settings';
-import de from './text/de.json';
-import en from './text/en.json';
-import nl from './text/nl.json';
+import type en from './text/en.json';
 
-const words = catalog({ en, de, nl });
+const words = catalog(
+  byLanguage({
+    en: () => import('./text/en.json'),
+    de: () => import('./text/de.json'),
+    nl: () => import('./text/nl.json'),
+  }),
+);
 export type TableTextId = keyof typeof en;
 
 /** Words that every table uses. */

@@ -1,9 +1,10 @@
-import type { Language } from '@medallion/text';
-import de from '../../text/names.de.json';
-import en from '../../text/names.en.json';
-import nl from '../../text/names.nl.json';
+import { byLanguage, type Language } from '@medallion/text';
 
-const names: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, de, nl };
+const names = byLanguage<Readonly<Record<string, string>>>({
+  en: () => import('../../text/names.en.json'),
+  de: () => import('../../text/names.de.json'),
+  nl: () => import('../../text/names.nl.json'),
+});
 
 /** Kinds of things that have a name of their own. */
 export const NAMED = [
@@ -21,5 +22,5 @@ export type Named = (typeof NAMED)[number];
 
 /** The name of a thing. An unknown id is shown as it is: a text never fails over a name. */
 export function nameOf(language: Language, kind: Named, id: string): string {
-  return names[language][`${kind}.${id}`] ?? id;
+  return names.in(language)[`${kind}.${id}`] ?? id;
 }

@@ -1,11 +1,12 @@
-import type { Language } from '@medallion/text';
-import de from '../../text/stories.de.json';
-import en from '../../text/stories.en.json';
-import nl from '../../text/stories.nl.json';
+import { byLanguage, type Language } from '@medallion/text';
 
-const stories: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, de, nl };
+const stories = byLanguage<Readonly<Record<string, string>>>({
+  en: () => import('../../text/stories.en.json'),
+  de: () => import('../../text/stories.de.json'),
+  nl: () => import('../../text/stories.nl.json'),
+});
 
 /** The short story of a quest or an investigation card; null for cards without one. Stories change nothing in play. */
 export function storyOf(language: Language, kind: 'quest' | 'investigation', id: string): string | null {
-  return stories[language][`${kind}.${id}`] ?? null;
+  return stories.in(language)[`${kind}.${id}`] ?? null;
 }

@@ -1,14 +1,16 @@
-import type { Language } from '@medallion/text';
-import de from '../../text/cards.de.json';
-import en from '../../text/cards.en.json';
-import nl from '../../text/cards.nl.json';
+import { byLanguage, type Language } from '@medallion/text';
 import { texts } from './texts';
 
-const names: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, de, nl };
+/** Names of cards and leaders by id. */
+export const cardNames = byLanguage<Readonly<Record<string, string>>>({
+  en: () => import('../../text/cards.en.json'),
+  de: () => import('../../text/cards.de.json'),
+  nl: () => import('../../text/cards.nl.json'),
+});
 
 /** The name of a card or leader. An unknown id is shown as it is: a text never fails over a name. */
 export function cardName(language: Language, id: string): string {
-  return names[language][id] ?? id;
+  return cardNames.in(language)[id] ?? id;
 }
 
 export function factionName(language: Language, faction: string): string {

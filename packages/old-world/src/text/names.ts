@@ -1,12 +1,13 @@
-import type { Language } from '@medallion/text';
-import de from '../../text/names.de.json';
-import en from '../../text/names.en.json';
-import nl from '../../text/names.nl.json';
+import { byLanguage, type Language } from '@medallion/text';
 import { SCHOOL_IDS } from '../core/cards/card-pack';
 import { ACTION_CARDS, TROPHIES } from '../core/cards/components';
 import { texts } from './texts';
 
-const names: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, de, nl };
+const names = byLanguage<Readonly<Record<string, string>>>({
+  en: () => import('../../text/names.en.json'),
+  de: () => import('../../text/names.de.json'),
+  nl: () => import('../../text/names.nl.json'),
+});
 
 /** Kinds of things that have a name of their own. */
 export const NAMED = ['location', 'monster', 'card', 'potion', 'school', 'witcher', 'specialty', 'companion'] as const;
@@ -14,7 +15,7 @@ export type Named = (typeof NAMED)[number];
 
 /** The name of a thing. An unknown id is shown as it is: a text never fails over a name, and modules bring their own. */
 export function nameOf(language: Language, kind: Named, id: string): string {
-  return names[language][`${kind}.${id}`] ?? id;
+  return names.in(language)[`${kind}.${id}`] ?? id;
 }
 
 /** Cards of one name share it: their number, and the school of a starting card, are left out. */

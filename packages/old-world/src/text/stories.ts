@@ -1,12 +1,4 @@
-import { LANGUAGES, type Language } from '@medallion/text';
-import eventsDe from '../../text/stories-events.de.json';
-import eventsEn from '../../text/stories-events.en.json';
-import eventsNl from '../../text/stories-events.nl.json';
-import explorationDe from '../../text/stories-exploration.de.json';
-import explorationEn from '../../text/stories-exploration.en.json';
-import explorationNl from '../../text/stories-exploration.nl.json';
-import { EVENTS, EXPLORATION } from '../core/components';
-import { checkStories } from '../core/pack';
+import { byLanguage, type Language } from '@medallion/text';
 
 /** What an option says before it is chosen, and what it leads to. */
 export interface StoryOption {
@@ -21,24 +13,21 @@ export interface Story {
   readonly options?: readonly StoryOption[];
 }
 
-const explorations: Readonly<Record<Language, Readonly<Record<string, Story>>>> = {
-  en: explorationEn,
-  de: explorationDe,
-  nl: explorationNl,
-};
-const events: Readonly<Record<Language, Readonly<Record<string, Story>>>> = {
-  en: eventsEn,
-  de: eventsDe,
-  nl: eventsNl,
-};
-for (const language of LANGUAGES) {
-  checkStories(`stories-exploration.${language}.json`, EXPLORATION, explorations[language]);
-  checkStories(`stories-events.${language}.json`, EVENTS, events[language]);
-}
+type Stories = Readonly<Record<string, Story>>;
+export const explorations = byLanguage<Stories>({
+  en: () => import('../../text/stories-exploration.en.json'),
+  de: () => import('../../text/stories-exploration.de.json'),
+  nl: () => import('../../text/stories-exploration.nl.json'),
+});
+export const events = byLanguage<Stories>({
+  en: () => import('../../text/stories-events.en.json'),
+  de: () => import('../../text/stories-events.de.json'),
+  nl: () => import('../../text/stories-events.nl.json'),
+});
 
 /** By the id of the card, such as `CITY01` or `EVENT56`; null for a card without one. */
 export function storyOf(language: Language, card: string): Story | null {
-  return explorations[language][card] ?? events[language][card] ?? null;
+  return explorations.in(language)[card] ?? events.in(language)[card] ?? null;
 }
 
 /** The title of a card, or its id where a module brings a card without a story. */

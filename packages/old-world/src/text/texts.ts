@@ -1,7 +1,10 @@
-import { type Catalog, catalog } from '@medallion/text';
-import de from '../../text/de.json';
-import en from '../../text/en.json';
-import nl from '../../text/nl.json';
+import { byLanguage, type Catalog, catalog, type Messages } from '@medallion/text';
 
 /** Everything the game says, but for names and stories. */
-export const texts: Catalog<string> = catalog<string>({ en, de, nl });
+export const texts: Catalog<string> = catalog<string>(
+  byLanguage<Messages>({
+    en: () => import('../../text/en.json'),
+    de: () => import('../../text/de.json'),
+    nl: () => import('../../text/nl.json'),
+  }),
+);

@@ -6,6 +6,7 @@ import { GAMES, type GameId } from '../../games/catalogue';
 import { query, route } from '../../router/router';
 import { pathTo } from '../../router/routes';
 import { language } from '../../settings/settings';
+import { withWords } from '../../text/follow-language';
 
 /** Ledgers of the games that are not opened first come when they are asked for. */
 const LEDGERS: Readonly<Record<Exclude<GameId, 'gwent'>, () => Promise<Ledger>>> = {
@@ -25,7 +26,7 @@ export const bookGame = computed<GameId>(() => {
 effect(() => {
   const game = bookGame.value;
   if (game === 'gwent' || loaded.value[game] !== undefined) return;
-  void LEDGERS[game]().then((ledger) => {
+  void withWords(LEDGERS[game]()).then((ledger) => {
     loaded.value = { ...loaded.value, [game]: ledger };
   });
 });

@@ -1,4 +1,5 @@
 import type { Json } from '@medallion/kernel';
+import { withWords } from '../../text/follow-language';
 import type { NamedMove } from '../session';
 
 /** Something a seat brings to the table and nobody else sees: a deck. */
@@ -43,7 +44,8 @@ const GAMES: Readonly<Record<string, () => Promise<OnlineGame>>> = {
 };
 
 export function findOnlineGame(id: string): Promise<OnlineGame> | null {
-  return Object.hasOwn(GAMES, id) ? (GAMES[id]?.() ?? null) : null;
+  const game = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
+  return game === undefined ? null : withWords(game());
 }
 
 export const SURPRISE = 'surprise';

@@ -1,13 +1,16 @@
 import { levelTexts } from '@medallion/bots';
-import { catalog, type Params } from '@medallion/text';
+import { byLanguage, catalog, type Params } from '@medallion/text';
 import { language } from '../../settings/settings';
-import de from './de.json';
-import en from './en.json';
-import nl from './nl.json';
+import type en from './en.json';
 
-const words = catalog({ en, de, nl });
-const levels = catalog<string>(levelTexts);
-export const playTexts = words.texts;
+const words = catalog(
+  byLanguage({
+    en: () => import('./en.json'),
+    de: () => import('./de.json'),
+    nl: () => import('./nl.json'),
+  }),
+);
+const levels = catalog<string>(byLanguage(levelTexts));
 export type PlayTextId = keyof typeof en;
 
 /** Words of playing that belong to no single game. */

@@ -1,13 +1,16 @@
-import { catalog } from '@medallion/text';
+import { byLanguage, catalog } from '@medallion/text';
 import { language } from '../../../settings/settings';
 import { Guide, type GuideStep } from '../../../table-kit/guide';
 import type { Moment } from '../moments/moments';
 import type { Scene } from '../table/scene';
-import de from './text/de.json';
-import en from './text/en.json';
-import nl from './text/nl.json';
 
-const words = catalog({ en, de, nl });
+const words = catalog(
+  byLanguage({
+    en: () => import('./text/en.json'),
+    de: () => import('./text/de.json'),
+    nl: () => import('./text/nl.json'),
+  }),
+);
 
 interface Place {
   readonly id: string;

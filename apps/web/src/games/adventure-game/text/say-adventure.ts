@@ -1,11 +1,15 @@
 import { adventureTexts, nameOf as engineName, type Named } from '@medallion/adventure-game';
-import { catalog, type Params } from '@medallion/text';
+import { byLanguage, catalog, type Params } from '@medallion/text';
 import { language } from '../../../settings/settings';
-import de from './de.json';
-import en from './en.json';
-import nl from './nl.json';
+import type en from './en.json';
 
-const words = catalog({ en, de, nl });
+const words = catalog(
+  byLanguage({
+    en: () => import('./en.json'),
+    de: () => import('./de.json'),
+    nl: () => import('./nl.json'),
+  }),
+);
 export type AdventureTextId = keyof typeof en;
 
 /** Words of the Adventure Game's screens. What belongs to the game itself (cards, prompts, log) comes from its package. */

@@ -1,4 +1,4 @@
-import { type CardFacts, cardName, gwentTexts, ROWS, type RowName } from '@medallion/gwent';
+import { type CardFacts, cardName, cardNames, gwentTexts, ROWS, type RowName } from '@medallion/gwent';
 import { LANGUAGES, type Language } from '@medallion/text';
 
 export const ROW_FILTERS = ['all', ...ROWS] as const;
@@ -50,9 +50,9 @@ export function foldWords(words: string): string {
     .trim();
 }
 
-/** A card answers to its name in any of our languages and to the names of its abilities in the present one. */
+/** A card answers to its name in any of our languages that is here and to the names of its abilities in the present one. */
 function answersTo(facts: CardFacts, wanted: string, language: Language): boolean {
-  const names = LANGUAGES.map((known) => cardName(known, facts.id));
+  const names = LANGUAGES.filter((known) => cardNames.isHere(known)).map((known) => cardName(known, facts.id));
   const abilities = abilitiesOf(facts).map((ability) => abilityName(language, ability));
   const heard = foldWords([...names, ...abilities].join(' '));
   return wanted.split(/\s+/).every((word) => heard.includes(word));

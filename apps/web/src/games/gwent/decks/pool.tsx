@@ -1,4 +1,5 @@
-import { type CardFacts, cardText } from '@medallion/gwent';
+import { type CardFacts, cardNames, cardText } from '@medallion/gwent';
+import { LANGUAGES } from '@medallion/text';
 import { useComputed, useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { announce } from '../../../pieces/announce';
@@ -79,7 +80,13 @@ function Tile({ facts, onLook }: TileProps) {
   );
 }
 
-function Filters({ filter, onChange }: { readonly filter: Filter; readonly onChange: (filter: Filter) => void }) {
+interface FiltersProps {
+  readonly filter: Filter;
+  readonly onChange: (filter: Filter) => void;
+  readonly onFind: () => void;
+}
+
+function Filters({ filter, onChange, onFind }: FiltersProps) {
   const abilities = abilitiesIn(poolFor(benchFaction.value), language.value);
   const rows: readonly Choice<RowFilter>[] = ROW_FILTERS.map((value) => ({ value, words: sayDecks(`row.${value}`) }));
   const kinds: readonly Choice<KindFilter>[] = KIND_FILTERS.map((value) => ({
@@ -95,6 +102,7 @@ function Filters({ filter, onChange }: { readonly filter: Filter; readonly onCha
           type="search"
           placeholder={sayDecks('find-example')}
           value={filter.words}
+          onFocus={onFind}
           onInput={(event) => onChange({ ...filter, words: event.currentTarget.value })}
         />
       </label>
@@ -200,6 +208,11 @@ export function Pool() {
   const shown = useComputed(() =>
     poolFor(benchFaction.value).filter((facts) => passes(facts, filter.value, language.value)),
   );
+  /** Whoever looks for a card may know it by its name in another language. */
+  const fetchNames = async () => {
+    await Promise.allSettled(LANGUAGES.map((known) => cardNames.load(known)));
+    filter.value = { ...filter.value };
+  };
   const onKey = (event: KeyboardEvent) => {
     const tiles = [...(grid.current?.querySelectorAll<HTMLElement>('.tile > button') ?? [])];
     const here = document.activeElement instanceof HTMLElement ? tiles.indexOf(document.activeElement) : -1;
@@ -219,6 +232,7 @@ export function Pool() {
         onChange={(next) => {
           filter.value = next;
         }}
+        onFind={() => void fetchNames()}
       />
       <p class="sr" aria-live="polite">
         {sayDecks('shown', { count: shown.value.length })}

@@ -1,10 +1,14 @@
-import { catalog } from '@medallion/text';
+import { byLanguage, catalog } from '@medallion/text';
 import { language } from '../../../settings/settings';
-import de from './text/de.json';
-import en from './text/en.json';
-import nl from './text/nl.json';
+import type en from './text/en.json';
 
-const words = catalog({ en, de, nl });
+const words = catalog(
+  byLanguage({
+    en: () => import('./text/en.json'),
+    de: () => import('./text/de.json'),
+    nl: () => import('./text/nl.json'),
+  }),
+);
 
 /** Words of the primer in the language of the moment. */
 export function sayLearn(id: keyof typeof en): string {

@@ -1,15 +1,18 @@
 import { TABLES } from '@medallion/old-world';
-import { catalog, type Params } from '@medallion/text';
+import { byLanguage, catalog, type Params } from '@medallion/text';
 import { language } from '../../../settings/settings';
 import { Guide, type GuideStep } from '../../../table-kit/guide';
 import type { Moment } from '../moments/moments';
 import { type Scene, witcherOf } from '../table/scene';
 import { named } from '../text/say-old-world';
-import de from './text/de.json';
-import en from './text/en.json';
-import nl from './text/nl.json';
 
-const words = catalog({ en, de, nl });
+const words = catalog(
+  byLanguage({
+    en: () => import('./text/en.json'),
+    de: () => import('./text/de.json'),
+    nl: () => import('./text/nl.json'),
+  }),
+);
 
 /** The places that the first turn leads to. */
 const TAVERN = 'loc-ichaer';
