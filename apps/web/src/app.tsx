@@ -12,7 +12,7 @@ import { Loading, Sheet } from './pieces/notes';
 import { Slips } from './pieces/slips';
 import { arrivals, route } from './router/router';
 import type { RouteName, RouteValues } from './router/routes';
-import { withWords } from './text/follow-language';
+import { withWords } from './text/with-words';
 import { say } from './text/say';
 
 export interface RouteProps {

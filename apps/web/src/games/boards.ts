@@ -1,6 +1,6 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { TableSession } from '../play/session';
-import { withWords } from '../text/follow-language';
+import { withWords } from '../text/with-words';
 import type { GameId } from './catalogue';
 
 /** A board draws a table of its game, whoever runs it. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import { withWords } from '../text/follow-language';
+import { withWords } from '../text/with-words';
 import type { GameId } from './catalogue';
 
 const SETUPS: Readonly<Partial<Record<GameId, () => Promise<ComponentType>>>> = {

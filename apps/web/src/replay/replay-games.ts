@@ -1,6 +1,6 @@
 import type { Viewer } from '@medallion/kernel';
 import type { ShellIcon } from '../art/shell-icons';
-import { withWords } from '../text/follow-language';
+import { withWords } from '../text/with-words';
 import type { AnyGame } from './replay-session';
 
 /** A line of the list of moves. */

@@ -1,4 +1,4 @@
-import { type Language, speak, wordsReady } from '@medallion/text';
+import { type Language, speak } from '@medallion/text';
 import { hideSlip, showSlip } from '../pieces/slips';
 import { language, setSetting, settings } from '../settings/settings';
 import { LANGUAGE_NAMES } from './language-names';
@@ -32,11 +32,4 @@ function follow(): void {
 /** Fetches the words of the language that was set and then speaks it. Where they do not come, all stays as it was. */
 export function followLanguage(): void {
   settings.subscribe(follow);
-}
-
-/** Something that was loaded, once its words are here too. Whatever is drawn and comes later comes through this. */
-export async function withWords<Loaded>(coming: Promise<Loaded>): Promise<Loaded> {
-  const loaded = await coming;
-  await wordsReady();
-  return loaded;
 }

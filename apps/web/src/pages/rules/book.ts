@@ -6,7 +6,7 @@ import { GAMES, type GameId } from '../../games/catalogue';
 import { query, route } from '../../router/router';
 import { pathTo } from '../../router/routes';
 import { language } from '../../settings/settings';
-import { withWords } from '../../text/follow-language';
+import { withWords } from '../../text/with-words';
 
 /** Ledgers of the games that are not opened first come when they are asked for. */
 const LEDGERS: Readonly<Record<Exclude<GameId, 'gwent'>, () => Promise<Ledger>>> = {

@@ -1,5 +1,5 @@
 import type { Json } from '@medallion/kernel';
-import { withWords } from '../../text/follow-language';
+import { withWords } from '../../text/with-words';
 import type { NamedMove } from '../session';
 
 /** Something a seat brings to the table and nobody else sees: a deck. */
