@@ -14,6 +14,7 @@ import {
 import { EXPLORATION } from '../src/core/components';
 import type { OldWorldConfig } from '../src/core/config';
 import type { OldWorldEvent } from '../src/core/events';
+import type { ChosenModule } from '../src/core/manifest';
 import { BASE_BOARD, locationById } from '../src/core/map';
 import { rulesOf } from '../src/core/rules-of';
 import {
@@ -92,7 +93,7 @@ export interface TableSketch {
   readonly tavern?: string;
   readonly attributeTrophies?: readonly [number, number, number, number];
   readonly round?: number;
-  readonly modules?: readonly string[];
+  readonly modules?: readonly (string | ChosenModule)[];
   /** The next results of dice, 1 to 6. */
   readonly dice?: readonly number[];
   /** Anything else, on the finished state. */
@@ -285,14 +286,17 @@ export class OldWorldTable extends ScenarioTable<OldWorldConfig, OldWorldState, 
   }
 }
 
+/** Slices are values: whoever changes one instead of putting another in its place fails the scenario. */
+const slicesOf = ({ slices }: Readonly<OldWorldState>): unknown => slices;
+
 /** A table in the middle of a game, as sketched. */
 export function oldWorldTable(sketch: TableSketch): OldWorldTable {
-  return new OldWorldTable(Scenario.from(oldWorld, stateFrom(sketch)));
+  return new OldWorldTable(Scenario.from(oldWorld, stateFrom(sketch), slicesOf));
 }
 
 /** A game from its very beginning, dealt by the seed. */
 export function newOldWorld(input: unknown, seed = 'old-world'): OldWorldTable {
   const config = oldWorld.parseConfig(input);
   if (!config.ok) throw new Error(JSON.stringify(config.refusal));
-  return new OldWorldTable(Scenario.from(oldWorld, oldWorld.setup(config.value, seedRng(seed))));
+  return new OldWorldTable(Scenario.from(oldWorld, oldWorld.setup(config.value, seedRng(seed)), slicesOf));
 }

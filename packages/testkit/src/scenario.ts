@@ -9,8 +9,15 @@ export class Scenario<Config, State extends GameState, View, Event> {
   #table: Table<Config, State, View, Event>;
   readonly #game: Game<Config, State, View, Event>;
   readonly #told: Event[];
+  readonly #values: (state: Readonly<State>) => unknown;
 
-  constructor(game: Game<Config, State, View, Event>, table: Table<Config, State, View, Event>) {
+  /** `values` are those parts of the state that are replaced and never changed: they are frozen before each answer. */
+  constructor(
+    game: Game<Config, State, View, Event>,
+    table: Table<Config, State, View, Event>,
+    values: (state: Readonly<State>) => unknown = () => null,
+  ) {
+    this.#values = values;
     this.#game = game;
     this.#table = table;
     this.#told = [...table.takeEvents()];
@@ -19,8 +26,9 @@ export class Scenario<Config, State extends GameState, View, Event> {
   static from<Config, State extends GameState, View, Event>(
     game: Game<Config, State, View, Event>,
     state: State,
+    values?: (state: Readonly<State>) => unknown,
   ): Scenario<Config, State, View, Event> {
-    return new Scenario(game, Table.from(game, state));
+    return new Scenario(game, Table.from(game, state), values);
   }
 
   get table(): Table<Config, State, View, Event> {
@@ -48,6 +56,7 @@ export class Scenario<Config, State extends GameState, View, Event> {
   /** Answers as the seat; the option must be on offer. */
   answer(seat: Seat, option: string): void {
     this.#throughJson();
+    freeze(this.#values(this.#table.state));
     expect(this.#table.questionFor(seat)?.options ?? [], `what seat ${seat} is offered`).toContain(option);
     const before = snapshot(this.#table.state);
     const events = this.#take(seat, option);
@@ -78,4 +87,10 @@ export class Scenario<Config, State extends GameState, View, Event> {
 
 function snapshot<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
+}
+
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const part of Object.values(value)) freeze(part);
 }
