@@ -2,6 +2,7 @@ import type { Flow, Game, Outcome } from '@medallion/kernel';
 import { effects } from './cards/effects';
 import { layInEffects } from './cards/resolve';
 import { type AdventureConfig, configJson, packConfig, parseConfig, unpackConfig } from './config';
+import { EDITION, EDITIONS } from './editions';
 import { type AdventureEvent, cut } from './events';
 import { adventureKnowledge } from './knowledge/index';
 import { obstacleStep } from './rules/obstacles';
@@ -18,8 +19,8 @@ layInEffects(effects);
 /** The Witcher Adventure Game: two to four heroes, each a player of their own. @rule AG-SETUP-001 */
 export const adventureGame: Game<AdventureConfig, AdventureState, AdventureView, AdventureEvent> = {
   id: 'adventure-game',
-  version: 1,
-  reads: [1],
+  version: EDITION,
+  reads: EDITIONS,
   parseConfig,
   seats: ({ heroes }) => heroes.length,
   configJson,

@@ -1,5 +1,5 @@
 import { type RngState, type Seat, shuffleAnew } from '@medallion/kernel';
-import { deckOfQuest } from './components';
+import { deckOfInvestigation, deckOfQuest } from './components';
 import { isFaceUp, isKnownTo, kindOfToken, type Token, tierOfToken } from './monsters';
 import type { AdventureState, Hero } from './state';
 
@@ -9,17 +9,19 @@ import type { AdventureState, Hero } from './state';
  */
 export function scramble(state: AdventureState, seat: Seat, rng: RngState): void {
   for (const index of [0, 1, 2, 3] as const) {
-    const deck = state.decks[index];
-    const isKnown = (state.knownBy[index] & (1 << seat)) !== 0;
-    shuffleBelow(rng, deck, isKnown ? state.knownTop[index] : 0);
+    shuffleBelow(rng, state.decks[index], knownOnTop(state, seat, index));
   }
   scrambleFortunes(state, seat, rng);
   scrambleMonsters(state, seat, rng);
   for (const [other, hero] of state.heroes.entries()) {
     if (other === seat) shuffleAnew(rng, hero.deck);
-    else scrambleHand(state, hero, rng);
+    else scrambleHand(state, seat, hero, rng);
   }
   for (const deck of state.questDecks) shuffleAnew(rng, deck);
+}
+
+function knownOnTop(state: AdventureState, seat: Seat, index: 0 | 1 | 2 | 3): number {
+  return (state.knownBy[index] & (1 << seat)) !== 0 ? state.knownTop[index] : 0;
 }
 
 /** Shuffles all but so many cards on top. */
@@ -60,7 +62,7 @@ function scrambleMonsters(state: AdventureState, seat: Seat, rng: RngState): voi
 }
 
 /** Cards that another player has drawn and not shown yet go back among those they could be. */
-function scrambleHand(state: AdventureState, hero: Hero, rng: RngState): void {
+function scrambleHand(state: AdventureState, seat: Seat, hero: Hero, rng: RngState): void {
   if (hero.drawnFrom === 'development') {
     const count = hero.drawn.length;
     hero.deck.push(...hero.drawn);
@@ -70,6 +72,18 @@ function scrambleHand(state: AdventureState, hero: Hero, rng: RngState): void {
   }
   shuffleAnew(rng, hero.deck);
   if (hero.drawnFrom === 'quest') scrambleQuests(state, hero, rng);
+  if (hero.drawnFrom === 'investigation') scrambleInvestigations(state, seat, hero, rng);
+}
+
+/** The cards on top that the seat knows stay where they are. */
+function scrambleInvestigations(state: AdventureState, seat: Seat, hero: Hero, rng: RngState): void {
+  const [first] = hero.drawn;
+  if (first === undefined) return;
+  const index = deckOfInvestigation(first);
+  const [deck, count] = [state.decks[index], hero.drawn.length];
+  deck.unshift(...hero.drawn);
+  shuffleBelow(rng, deck, knownOnTop(state, seat, index));
+  hero.drawn = deck.splice(0, count);
 }
 
 function scrambleQuests(state: AdventureState, hero: Hero, rng: RngState): void {

@@ -14,6 +14,7 @@ import {
   tierIndex,
 } from './components';
 import type { AdventureConfig } from './config';
+import { EDITION } from './editions';
 import { MAP, START_OF_HERO } from './map';
 import { faceDown, monsterStacks } from './monsters';
 import { REGIONS } from './pack';
@@ -32,11 +33,12 @@ const QUEST_CARDS = COLOR_INDEXES.map((color) => [...QUESTS.keys()].filter((ques
 const DEVELOPMENTS = HEROES.map(({ id }) => copiesOf(DEVELOPMENT, (card) => DEVELOPMENT[card]?.hero === id));
 
 /** Lays the table. @rule AG-SETUP-003 to AG-SETUP-010 */
-export function setup(config: AdventureConfig, rng: RngState): AdventureState {
+export function setup(config: AdventureConfig, rng: RngState, edition: number = EDITION): AdventureState {
   const stacks = monsterStacks(rng);
   const first = below(rng, config.heroes.length);
   return {
     rng,
+    edition,
     mode: config.mode,
     phase: 'deal',
     first,

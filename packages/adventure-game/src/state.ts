@@ -106,6 +106,8 @@ export const FOUL_FATE_DECK = 3;
 
 export interface AdventureState extends GameState {
   rng: RngState;
+  /** The edition of the rules (see `editions.ts`). */
+  edition: number;
   mode: Mode;
   phase: Phase;
   first: Seat;
@@ -134,7 +136,7 @@ export interface AdventureState extends GameState {
   battle: Battle | null;
   journey: Journey | null;
   trade: Trade | null;
-  /** Offers refused, and partners given up, since something else was done: asking the same again would be no new offer. */
+  /** Offers refused, and partners given up, since anything changed: asking the same again would be no new offer. */
   refused: string[];
   /** Obstacles that the active hero ignores this turn: 0 none, 1 monsters, 2 all. */
   ignores: number;
@@ -190,6 +192,7 @@ export function clone(state: AdventureState): AdventureState {
   const { stacks, decks, discards, questDecks, questDiscards, knownTop, knownBy, battle, journey, trade } = state;
   return {
     rng: cloneRng(state.rng),
+    edition: state.edition ?? 1, // saved before it knew its edition
     mode: state.mode,
     phase: state.phase,
     first: state.first,

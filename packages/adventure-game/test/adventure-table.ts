@@ -12,6 +12,7 @@ import {
   QUESTS,
 } from '../src/components';
 import type { AdventureConfig } from '../src/config';
+import { EDITION } from '../src/editions';
 import { ACTIONS, type ActionName, COLORS, type ColorName, TIERS, type TierName } from '../src/effect';
 import type { AdventureEvent, SpaceName } from '../src/events';
 import { adventureGame } from '../src/game';
@@ -63,6 +64,8 @@ export interface TableSketch {
   readonly players?: number;
   readonly active?: PlayerName;
   readonly mode?: Mode;
+  /** The edition of the rules; today's where none is named. */
+  readonly edition?: number;
   readonly phase?: Phase;
   readonly actions?: number;
   readonly zones?: Partial<Record<RegionName, ZoneSketch>>;
@@ -175,6 +178,7 @@ function stateFrom(sketch: TableSketch): AdventureState {
   ];
   return {
     rng: { ...seedRng('scenario'), script: sketch.rolls === undefined ? null : [...sketch.rolls] },
+    edition: sketch.edition ?? EDITION,
     mode: sketch.mode ?? 'standard',
     phase: sketch.phase ?? 'turn',
     first: 0,

@@ -152,7 +152,6 @@ const PROMPTS = [
   'look-at-monster',
   'push-monster',
   'remove-obstacle',
-  'free-action-space',
 ];
 
 const ALWAYS = [

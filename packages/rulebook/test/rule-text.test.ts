@@ -91,8 +91,8 @@ describe('Gwent', () => {
 
 describe('the other games', () => {
   it.each([
-    [adventureGameLedger, 'de', 315],
-    [adventureGameLedger, 'nl', 315],
+    [adventureGameLedger, 'de', 316],
+    [adventureGameLedger, 'nl', 316],
     [oldWorldLedger, 'de', 815],
     [oldWorldLedger, 'nl', 815],
   ] as const)('are translated whole, every expansion included', (ledger: Ledger, language, count) => {

@@ -49,6 +49,9 @@ export function optionValues(state: AdventureState, question: Question): Values 
   }
 }
 
+/** What an investigation card brings on average. */
+const MEAN_CARD = 0.9;
+
 type Each = <T>(value: (option: T) => number) => Values;
 
 function cardValues(state: AdventureState, { seat, prompt }: Question, each: Each): Values {
@@ -68,7 +71,7 @@ function cardValues(state: AdventureState, { seat, prompt }: Question, each: Eac
     case 'top-or-bottom': {
       const known = prices();
       const [card] = hero.drawn;
-      const worth = card === undefined ? 0 : effectsWorth(investigationFacts(card).effects, known) - 0.9;
+      const worth = card === undefined ? 0 : effectsWorth(investigationFacts(card).effects, known) - MEAN_CARD;
       return each<string>((where) => (where === 'top' ? worth : 0));
     }
     default: {
@@ -211,6 +214,12 @@ function monstersWelcome(state: AdventureState, seat: Seat, region: number): num
 const PASS = -1;
 /** Cards for a moment: against foul fate and bad obstacles, for more cards; kept where there is little to gain. */
 function momentValues(state: AdventureState, { seat, prompt, options }: Question): Values {
+  const { drawn } = heroOf(state, seat);
+  if (prompt.id === 'moment-investigate' && drawn.length > 0) {
+    const { prices } = new Look(state, seat);
+    const best = Math.max(...drawn.map((card) => effectsWorth(investigationFacts(card).effects, prices)));
+    return (options as readonly number[]).map((option) => (option === PASS ? 0 : MEAN_CARD - best));
+  }
   const isPressing =
     prompt.id !== 'moment-obstacle' || new Look(state, seat).zone(regionOfHero(heroOf(state, seat))) < -0.5;
   return (options as readonly number[]).map((option) => (option === PASS ? 0 : isPressing ? 0.5 : -1));

@@ -3,6 +3,7 @@ import { resolveInvestigation } from '../cards/investigations';
 import { react } from '../cards/react';
 import { deckPrompt } from '../cards/sight';
 import { type Color, deckOfInvestigation, investigationFacts } from '../components';
+import { isPlayedSo } from '../editions';
 import { type AdventurePlay, type AdventureState, heroOf } from '../state';
 import { drawShared } from './decks';
 
@@ -20,21 +21,37 @@ export function* investigate(play: AdventurePlay, seat: Seat): Flow {
   const open = DECKS.filter((deck) => state.decks[deck].length + state.discards[deck].length > 0);
   if (open.length === 0) return;
   const deck = (yield* choose(seat, deckPrompt, open)) as Color;
-  const hero = heroOf(state, seat);
-  let extra = 0;
-  for (;;) {
-    const used = yield* react(play, seat, 'investigate');
-    if (used === null) break;
-    extra += used.grants?.n ?? 0;
-  }
-  hero.drawnFrom = 'investigation';
-  for (let left = 1 + extra; left > 0; left--) {
-    const card = drawShared(play, deck);
-    if (card === null) break;
-    hero.drawn.push(card);
+  if (isPlayedSo(state, 'more-after-the-draw')) {
+    drawFrom(play, seat, deck, 1);
+    yield* askForMore(play, seat, (extra) => drawFrom(play, seat, deck, extra));
+  } else {
+    let count = 1;
+    yield* askForMore(play, seat, (extra) => {
+      count += extra;
+    });
+    drawFrom(play, seat, deck, count);
   }
   const card = yield* pickDrawn(play, seat);
   if (card !== null) yield* resolveInvestigation(play, seat, card);
+}
+
+/** Cards that draw more, one after the other, as long as the hero likes. */
+function* askForMore(play: AdventurePlay, seat: Seat, onMore: (extra: number) => void): Flow {
+  for (;;) {
+    const used = yield* react(play, seat, 'investigate');
+    if (used === null) return;
+    onMore(used.grants?.n ?? 0);
+  }
+}
+
+function drawFrom(play: AdventurePlay, seat: Seat, deck: Color, n: number): void {
+  const hero = heroOf(play.state, seat);
+  hero.drawnFrom = 'investigation';
+  for (let left = n; left > 0; left--) {
+    const card = drawShared(play, deck);
+    if (card === null) return;
+    hero.drawn.push(card);
+  }
 }
 
 /** Of several drawn cards one is resolved and the others are discarded. */

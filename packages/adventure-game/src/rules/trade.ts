@@ -1,4 +1,5 @@
 import { choose, type Flow, type Prompt, type Seat } from '@medallion/kernel';
+import { isPlayedSo } from '../editions';
 import { type AdventurePlay, type AdventureState, type Hero, heroOf, type Trade } from '../state';
 import { leadsOf } from './resources';
 
@@ -22,11 +23,12 @@ function hasGoods(hero: Hero): boolean {
   return hero.gold + leadsOf(hero) > 0;
 }
 
-/** With whoever is at the same location, unless an offer to them was just given up. @rule AG-TRADE-001, AG-TRADE-002 */
+/** With whoever is at the same location. @rule AG-TRADE-001, AG-TRADE-002, AG-TRADE-007 */
 export function canTradeWith(state: AdventureState, seat: Seat, other: Seat): boolean {
   if (other === seat) return false;
   const [mine, theirs] = [heroOf(state, seat), heroOf(state, other)];
   if (mine.at !== theirs.at || !(hasGoods(mine) || hasGoods(theirs))) return false;
+  if (isPlayedSo(state, 'trade-stays-open')) return true;
   return state.refused.length === 0 || !state.refused.includes(`${other}`);
 }
 
@@ -38,10 +40,17 @@ export const offerPrompt: Prompt<AdventureState, number> = {
     if (option === CANCEL) return 'cancel';
     return option < KINDS ? `give:${GOODS[option]}` : `want:${GOODS[option - KINDS]}`;
   },
+  blocked(state) {
+    const { trade, refused } = state;
+    const isOpen =
+      trade === null || !isPlayedSo(state, 'trade-stays-open') || !refused.includes(offerKey(state, trade));
+    return isOpen ? [] : [{ id: 'offer', rule: 'AG-TRADE-007' }];
+  },
 };
 
-function offerKey({ by, give, want }: Trade): string {
-  return `${by}:${give.join()}:${want.join()}`;
+function offerKey(state: AdventureState, { by, to, give, want }: Trade): string {
+  const offer = `${by}:${give.join()}:${want.join()}`;
+  return isPlayedSo(state, 'trade-stays-open') ? `${to}:${offer}` : offer;
 }
 
 /** More of the kind picked last or of a later one, so that each offer is made in one way; nothing that cannot be honoured. */
@@ -56,7 +65,7 @@ function offerOptions(state: AdventureState, trade: Trade, from: number): number
     if (isOther && goodsOf(theirs, kind) > (trade.want[kind] as number)) options.push(KINDS + kind);
   }
   const isEmpty = trade.give.every((n) => n === 0) && trade.want.every((n) => n === 0);
-  if (!isEmpty && !state.refused.includes(offerKey(trade))) options.push(OFFER);
+  if (!isEmpty && !state.refused.includes(offerKey(state, trade))) options.push(OFFER);
   options.push(CANCEL);
   return options;
 }
@@ -94,8 +103,8 @@ export function* buildOffer(play: AdventurePlay, by: Seat, to: Seat, isCounter: 
 }
 
 /**
- * Nothing was agreed. Who gives up an offer half made has nothing new to say to this partner before something else is
- * done; a counter-offer given up only refuses the offer it answered. @rule AG-TRADE-006
+ * Nothing was agreed; a counter-offer given up refuses the offer it answered. That an offer was given up half made is
+ * noted: bots then turn to something else. @rule AG-TRADE-006
  */
 function withdraw(play: AdventurePlay, trade: Trade): void {
   const { state } = play;
@@ -126,13 +135,15 @@ export function* answerTrade(play: AdventurePlay): Flow {
     want: [...trade.want],
   });
   if (answer === 'counter') {
-    state.refused.push(offerKey(trade));
+    state.refused.push(offerKey(state, trade));
     yield* buildOffer(play, trade.to, trade.by, true);
     return;
   }
-  if (answer === 'accept') exchangeGoods(play, trade);
-  else {
-    state.refused.push(offerKey(trade));
+  if (answer === 'accept') {
+    exchangeGoods(play, trade);
+    if (isPlayedSo(state, 'trade-stays-open')) state.refused = [];
+  } else {
+    state.refused.push(offerKey(state, trade));
     tellRefused(play, trade.to, trade.by);
   }
   state.trade = null;

@@ -24,6 +24,7 @@ import {
   questFacts,
   rateOf,
 } from '../components';
+import { isPlayedSo } from '../editions';
 import { ACTIONS, COLORS, type Effect } from '../effect';
 import { placeOfQuest, placeOfSide } from '../map';
 import { type AdventureState, type Hero, heroOf } from '../state';
@@ -136,7 +137,7 @@ function addCards(options: number[], state: AdventureState, seat: Seat, hero: He
   }
   for (let slot = 0; slot < hero.developed.length; slot++) {
     if (timingOf(cardInPlay(hero, slot)) !== 'operation' || isRepeated(hero, slot)) continue;
-    if (canUseNow(hero, slot)) options.push(OPTION.use + slot);
+    if (canUseNow(state, hero, slot)) options.push(OPTION.use + slot);
     if (canUseStronger(hero, slot)) options.push(OPTION.stronger + slot);
   }
   for (let slot = 0; slot < hero.investigations.length; slot++) {
@@ -148,10 +149,10 @@ function addCards(options: number[], state: AdventureState, seat: Seat, hero: He
 }
 
 /** A card that would do nothing at all is not on offer: its cost would be lost. */
-function canUseNow(hero: Hero, slot: number): boolean {
+function canUseNow(state: AdventureState, hero: Hero, slot: number): boolean {
   return (
     canPayFor(hero, slot) &&
-    (developmentFacts(cardInPlay(hero, slot)).effects ?? []).every((one) => doesSomething(hero, one))
+    (developmentFacts(cardInPlay(hero, slot)).effects ?? []).every((one) => doesSomething(state, hero, one))
   );
 }
 
@@ -160,14 +161,14 @@ function canUseStronger(hero: Hero, slot: number): boolean {
   return stronger !== undefined && markersOn(hero, slot) >= stronger.marker && canFulfil(hero, stronger.effects);
 }
 
-function doesSomething(hero: Hero, effect: Effect): boolean {
+function doesSomething(state: AdventureState, hero: Hero, effect: Effect): boolean {
   switch (effect.do) {
     case 'heal-or-soften':
       return hero.wounds.some((wound) => wound !== 0);
     case 'swap-leads':
       return hero.leads.some((n) => n > 0);
     case 'free-action-space':
-      return hero.tokens !== 0;
+      return hero.tokens !== 0 && !isFreedTooLate(state);
     case 'cheap-proof':
       return cheapProofColors(hero, effect.less).length > 0;
     default:
@@ -175,11 +176,18 @@ function doesSomething(hero: Hero, effect: Effect): boolean {
   }
 }
 
+/** After both actions there is none left to use a freed space with. @rule AG-ACTION-002 */
+function isFreedTooLate(state: AdventureState): boolean {
+  return state.actions >= ACTIONS_PER_TURN && isPlayedSo(state, 'freed-while-of-use');
+}
+
 function canPlayInTurn(state: AdventureState, seat: Seat, card: number): boolean {
   const { timing, effects } = goodFortuneFacts(card);
   if (timing !== 'turn') return false;
   return (effects ?? []).every((one) =>
-    one.do === 'remove-obstacle' ? removableObstacles(state, seat).length > 0 : doesSomething(heroOf(state, seat), one),
+    one.do === 'remove-obstacle'
+      ? removableObstacles(state, seat).length > 0
+      : doesSomething(state, heroOf(state, seat), one),
   );
 }
 
@@ -201,7 +209,7 @@ function blockedInTurn(state: AdventureState, seat: Seat): readonly BlockedOptio
     if (hero.leads[color] < rateOf(hero.hero, color)) block(`exchange:${COLORS[color]}`, 'AG-PROOF-004');
   }
   blockQuests(state, seat, hero, block);
-  blockCards(hero, block);
+  blockCards(state, hero, block);
   return blocked;
 }
 
@@ -238,7 +246,7 @@ function blockQuests(state: AdventureState, seat: Seat, hero: Hero, block: Block
   }
 }
 
-function blockCards(hero: Hero, block: Block): void {
+function blockCards(state: AdventureState, hero: Hero, block: Block): void {
   for (const slot of hero.developed.keys()) {
     const { timing, trait } = developmentFacts(cardInPlay(hero, slot));
     const id = slotId(hero, slot);
@@ -251,7 +259,9 @@ function blockCards(hero: Hero, block: Block): void {
     else if (hero.gold === 0) block(`bribe:${id}`, 'AG-SPEND-006');
   }
   for (const card of hero.fortunes) {
-    const { id, timing } = goodFortuneFacts(card);
+    const { id, timing, effects } = goodFortuneFacts(card);
+    const isFreeing = effects?.some((one) => one.do === 'free-action-space') === true;
     if (timing !== 'turn') block(`fortune:${id}`, 'AG-FORTUNE-002');
+    else if (isFreeing && isFreedTooLate(state)) block(`fortune:${id}`, 'AG-ACTION-002');
   }
 }

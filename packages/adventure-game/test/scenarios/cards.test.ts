@@ -37,6 +37,43 @@ describe('drawing, looking, revealing', () => {
     },
   );
 
+  rule('AG-DRAW-003', 'additional cards are asked for when the first is drawn and seen, by its owner alone', () => {
+    const blue = ['hexed', 'lodge-initiate', 'place-of-power', 'surge-of-chaos'];
+    const table = adventureTable({
+      bea: { developed: ['scrying*2'], fortunes: ['well-read'] },
+      active: 'bea',
+      decks: { blue },
+    });
+    table.bea.does('investigate', 'blue');
+    table.bea.isOffered('moment-investigate', ['pass', 'use:scrying', 'fortune:well-read']);
+    expect(table.bea.view().heroes[1]?.drawn).toEqual({ count: 1, cards: ['surge-of-chaos'], from: 'investigation' });
+    expect(table.ada.view().heroes[1]?.drawn.cards).toBeNull();
+    table.bea.does('use:scrying');
+    table.bea.isOffered('moment-investigate', ['pass', 'use:scrying', 'fortune:well-read']);
+    expect(table.bea.view().heroes[1]?.drawn.count).toBe(3);
+    table.bea.does('pass', 'lodge-initiate');
+    expect([table.bea.developed, table.bea.fortunes]).toEqual([['scrying*1'], ['well-read']]);
+
+    const kept = adventureTable({ bea: { developed: ['scrying*1'] }, active: 'bea', decks: { blue } });
+    kept.bea.does('investigate', 'blue', 'pass');
+    expect([kept.bea.developed, kept.view.decks[1]?.count]).toEqual([['scrying*1'], 3]);
+    expect(kept.told('investigated').map(({ card }) => card)).toEqual(['surge-of-chaos']);
+  });
+
+  rule('AG-DRAW-003', 'edition 1 asks before the first card', () => {
+    const table = adventureTable({
+      edition: 1,
+      cyn: { developed: ['rumour-monger'] },
+      active: 'cyn',
+      decks: { blue: ['hexed', 'lodge-initiate', 'place-of-power'] },
+    });
+    table.cyn.does('investigate', 'blue');
+    table.cyn.isOffered('moment-investigate', ['pass', 'use:rumour-monger']);
+    expect([table.cyn.area.drawn.count, table.view.decks[1]?.count]).toEqual([0, 3]);
+    table.cyn.does('use:rumour-monger');
+    table.cyn.isOffered('choose-investigation', ['lodge-initiate', 'place-of-power']);
+  });
+
   rule(['AG-DRAW-005', 'AG-DRAW-007'], 'cards looked at are seen by one player and go back as they were', () => {
     const table = adventureTable({
       bea: { gold: 2, developed: ['megascope'] },

@@ -1,5 +1,5 @@
 import { rule } from '@medallion/testkit';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { adventureTable } from '../adventure-table';
 
 const here = { at: 'rivia', gold: 2, leads: { red: 2 } } as const;
@@ -81,19 +81,83 @@ describe('trading', () => {
     ]);
   });
 
-  it('offers nothing that cannot be honoured, and not the same twice in a row', () => {
+  rule('AG-TRADE-004', 'offers nothing that cannot be honoured', () => {
     const table = adventureTable({ ada: { at: 'rivia', gold: 1 }, bea: { at: 'rivia', gold: 1, leads: { blue: 1 } } });
     table.ada.does('trade:seat-1', 'give:gold');
     table.ada.isOffered('trade-offer', ['want:blue', 'offer', 'cancel']);
     table.ada.does('want:blue');
     table.ada.isOffered('trade-offer', ['offer', 'cancel']);
-    table.ada.does('offer');
-    table.bea.does('refuse');
-    table.ada.does('trade:seat-1', 'give:gold', 'want:blue');
-    table.ada.isOffered('trade-offer', ['cancel']);
-    table.ada.does('cancel');
-    table.ada.mayNot('trade:seat-1');
-    table.ada.does('rest');
+  });
+
+  rule(['AG-TRADE-006', 'AG-TRADE-007'], 'who makes no offer may make one the next moment', () => {
+    const table = adventureTable({ ada: here, bea: { at: 'rivia', gold: 1 } });
+    table.ada.does('trade:seat-1', 'cancel');
     table.ada.may('trade:seat-1');
+    table.ada.does('trade:seat-1', 'give:red', 'cancel', 'trade:seat-1', 'give:red', 'offer');
+    table.bea.isAsked('trade-answer');
+  });
+
+  rule('AG-TRADE-007', 'a refused offer is closed with its rule, every other one is open', () => {
+    const table = adventureTable({ ada: here, bea: { at: 'rivia', gold: 1 }, cyn: { at: 'rivia', gold: 1 } });
+    table.ada.does('trade:seat-1', 'give:red', 'want:gold', 'offer');
+    table.bea.does('refuse');
+    table.ada.does('trade:seat-1', 'give:red');
+    table.ada.may('offer');
+    table.ada.does('want:gold');
+    table.ada.isBlocked('offer', 'AG-TRADE-007');
+    table.ada.does('cancel', 'trade:seat-2', 'give:red', 'want:gold');
+    table.ada.may('offer'); // another partner has not refused it
+  });
+
+  rule('AG-TRADE-007', 'a refused offer opens again as soon as anything has changed', () => {
+    const refused = () => {
+      const table = adventureTable({
+        ada: { ...here, leads: { red: 5 } },
+        bea: { at: 'rivia', gold: 1 },
+        cyn: { at: 'rivia', gold: 1 },
+      });
+      table.ada.does('trade:seat-1', 'give:red', 'want:gold', 'offer');
+      table.bea.does('refuse');
+      return table;
+    };
+    for (const change of ['rest', 'exchange:red'] as const) {
+      const table = refused();
+      table.ada.does(change, 'trade:seat-1', 'give:red', 'want:gold');
+      table.ada.may('offer');
+    }
+    const traded = refused();
+    traded.ada.does('trade:seat-2', 'give:red', 'want:gold', 'offer');
+    traded.cyn.does('accept');
+    traded.ada.does('trade:seat-1', 'give:red', 'want:gold');
+    traded.ada.may('offer');
+  });
+
+  rule('AG-TRADE-006', 'a refused counter-offer leaves the partner open as well', () => {
+    const table = adventureTable({ ada: here, bea: { at: 'rivia', gold: 1, leads: { blue: 1 } } });
+    table.ada.does('trade:seat-1', 'want:blue', 'offer');
+    table.bea.does('counter', 'give:blue', 'want:red', 'offer');
+    table.ada.does('refuse');
+    table.ada.does('trade:seat-1', 'want:blue');
+    table.ada.isBlocked('offer', 'AG-TRADE-007');
+    table.ada.does('cancel', 'trade:seat-1', 'give:red', 'want:blue');
+    table.ada.may('offer');
+  });
+
+  rule('AG-TRADE-007', 'edition 1 closes a partner to whom no offer is made, and names nothing as blocked', () => {
+    const table = adventureTable({
+      edition: 1,
+      ada: here,
+      bea: { at: 'rivia', gold: 1 },
+      cyn: { at: 'rivia', gold: 1 },
+    });
+    table.ada.does('trade:seat-1', 'give:red', 'offer');
+    table.bea.does('refuse');
+    table.ada.does('trade:seat-2', 'give:red');
+    table.ada.mayNot('offer'); // refused by Bea, and so closed to Cyn
+    expect(table.scenario.question(0)?.blocked).toEqual([]);
+    table.ada.does('cancel');
+    table.ada.mayNot('trade:seat-2');
+    table.ada.does('rest');
+    table.ada.may('trade:seat-2');
   });
 });

@@ -19,6 +19,37 @@ describe('the golden rules', () => {
   });
 });
 
+describe('Second Wind', () => {
+  const tired = { at: 'rivia', fortunes: ['second-wind'], tokens: ['rest', 'develop'] } as const;
+
+  rule('AG-ACTION-002', 'is not on offer after both actions, and says why', () => {
+    const table = adventureTable({ ada: tired, actions: 2 });
+    table.ada.mayNot('fortune:second-wind');
+    table.ada.isBlocked('fortune:second-wind', 'AG-ACTION-002');
+  });
+
+  rule('AG-GOLD-002', 'frees the one action that was performed, and names it', () => {
+    const table = adventureTable({ ada: { ...tired, tokens: ['rest'] }, actions: 1 });
+    table.ada.does('fortune:second-wind');
+    expect([table.ada.tokens, table.state.fortuneDiscard.length]).toEqual([[], 1]);
+    expect(table.told('action-freed').map(({ action }) => action)).toEqual(['rest']);
+  });
+
+  rule('AG-ACTION-002', 'is offered after both actions in edition 1, and then asks which one', () => {
+    const table = adventureTable({ edition: 1, ada: tired, actions: 2 });
+    table.ada.does('fortune:second-wind');
+    table.ada.isOffered('free-action-space', ['develop', 'rest']);
+    table.ada.does('develop');
+    expect(table.ada.tokens).toEqual(['rest']);
+    expect(table.told('action-freed').map(({ action }) => action)).toEqual(['develop']);
+  });
+
+  rule('AG-ACTION-004', 'needs an action that was performed', () => {
+    const table = adventureTable({ ada: { at: 'rivia', fortunes: ['second-wind'] } });
+    table.ada.mayNot('fortune:second-wind');
+  });
+});
+
 describe('a turn', () => {
   rule(
     ['AG-TURN-002', 'AG-TURN-003', 'AG-OPS-001'],
