@@ -42,14 +42,13 @@ interface Room {
   readonly least: number;
 }
 
-function roomOf(box: HTMLElement | null, [width, height]: Size, stretch: PanZoomProps['stretch']): Room {
-  const { clientWidth = width, clientHeight = height } = box ?? {};
-  const shape = clientWidth / Math.max(1, clientHeight);
+function roomOf([across, down]: Size, [width, height]: Size, stretch: PanZoomProps['stretch']): Room {
+  const shape = across / Math.max(1, down);
   const isPulled = stretch !== undefined && shape > stretch[0] && shape < stretch[1];
   const pull = isPulled ? Math.round(width / shape) / height : 1;
-  const [across, down] = [clientWidth / width, clientHeight / (height * pull)];
-  const cover = Math.max(across, down, 0.01);
-  return { width: clientWidth, height: clientHeight, cover, pull, least: Math.min(across, down) / cover };
+  const [byWidth, byHeight] = [across / width, down / (height * pull)];
+  const cover = Math.max(byWidth, byHeight, 0.01);
+  return { width: across, height: down, cover, pull, least: Math.min(byWidth, byHeight) / cover };
 }
 
 const openingScale = ({ least }: Room): number => (least >= WHOLE ? least : 1);
@@ -94,7 +93,9 @@ export function PanZoom({ size, stretch, sights, children, overlay }: PanZoomPro
   const at = useRef<Placed>({ scale: 1, x: 0, y: 0 });
   /** Until someone zooms, the map follows the window's size. */
   const opened = useRef(1);
-  const roomNow = () => roomOf(box.current, size, stretch);
+  /** The window as it was last reported: asking the element after a change would lay the whole page out at once. */
+  const seen = useRef<Size>(size);
+  const roomNow = () => roomOf(seen.current, size, stretch);
   const show = (next: Placed, isGlide = false) => {
     const room = roomNow();
     at.current = fitted(next, room, size);
@@ -120,20 +121,27 @@ export function PanZoom({ size, stretch, sights, children, overlay }: PanZoomPro
     opened.current = at.current.scale;
     toHome(true);
   };
-  useLayoutEffect(() => toHome(false), []);
+  useLayoutEffect(() => {
+    if (box.current !== null) seen.current = [box.current.clientWidth, box.current.clientHeight];
+    toHome(false);
+  }, []);
   useEffect(() => toHome(true), [sights.join()]);
   const fit = useRef(() => {});
   fit.current = () => toHome(false);
   useEffect(() => {
     if (box.current === null) return undefined;
-    const watch = new ResizeObserver(() => fit.current());
+    const watch = new ResizeObserver(([entry]) => {
+      const { width, height } = entry?.contentRect ?? { width: size[0], height: size[1] };
+      seen.current = [width, height];
+      fit.current();
+    });
     watch.observe(box.current);
     return () => watch.disconnect();
   }, []);
   usePointers(box, at, show);
   const zoom = (by: number) => {
-    const { clientWidth = 1, clientHeight = 1 } = box.current ?? {};
-    show(zoomed(at.current, by, clientWidth / 2, clientHeight / 2), true);
+    const [width, height] = seen.current;
+    show(zoomed(at.current, by, width / 2, height / 2), true);
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.target !== box.current) return;
