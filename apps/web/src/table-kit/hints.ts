@@ -1,5 +1,5 @@
 import type { HintReply } from '../play/session';
-import { language } from '../settings/settings';
+import { percent } from './percent';
 import { sayTable } from './say-table';
 
 /** One option in words, with its chance of winning as people read it: "62 %". */
@@ -19,10 +19,6 @@ export interface ToldHint {
 /** On the screen: "thinking" as a line, or the hint. */
 export type Hinted = string | ToldHint | null;
 
-function told(chance: number): string {
-  return new Intl.NumberFormat(language.value, { style: 'percent', maximumFractionDigits: 0 }).format(chance);
-}
-
 /** Puts a hint into words; `moveWords` names an option as the game does. */
 export function tellHint(reply: Extract<HintReply, { ok: true }>, moveWords: (option: string) => string): ToldHint {
   const best = reply.weighed.find(({ option }) => option === reply.value);
@@ -32,8 +28,8 @@ export function tellHint(reply: Extract<HintReply, { ok: true }>, moveWords: (op
     why:
       best === undefined
         ? null
-        : sayTable('hint.why', { chance: told(best.chance), share: told(best.share), others: others.length }),
-    others: others.map(({ option, chance }) => ({ id: option, move: moveWords(option), chance: told(chance) })),
+        : sayTable('hint.why', { chance: percent(best.chance), share: percent(best.share), others: others.length }),
+    others: others.map(({ option, chance }) => ({ id: option, move: moveWords(option), chance: percent(chance) })),
   };
 }
 

@@ -9,11 +9,12 @@ import {
 } from '@medallion/adventure-game';
 import type { ComponentChildren } from 'preact';
 import { language } from '../../../settings/settings';
+import { percent } from '../../../table-kit/percent';
 import { ACTION_ICONS, enemyIcon, PLACE_ICONS, TOKEN_ICONS } from '../art/emblems';
 import { fareBetween } from '../map/layout';
 import { named, sayAdventure, speak } from '../text/say-adventure';
 import { AgCard, type CardKind, faceOf } from './card';
-import { Emblem, GoodsMark, LeadMark, percent } from './pieces';
+import { Emblem, GoodsMark, LeadMark } from './pieces';
 import { QuestCard } from './quest-card';
 import { heroOf, type Scene, slotIds } from './scene';
 import { isBareMoment, ownWords } from './words';

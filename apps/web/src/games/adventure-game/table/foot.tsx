@@ -14,6 +14,7 @@ import { BotStrip } from '../../../table-kit/bot-strip';
 import { ChronicleList } from '../../../table-kit/chronicle';
 import type { Hinted } from '../../../table-kit/hints';
 import { SheetTabs } from '../../../table-kit/map-table';
+import { percent } from '../../../table-kit/percent';
 import { HintButton, PromptBar, UndoButton } from '../../../table-kit/prompt-bar';
 import { seatInfo } from '../../../table-kit/seat-names';
 import { toldLines } from '../../../table-kit/told-lines';
@@ -22,7 +23,7 @@ import { counselState } from '../counsel/view-state';
 import { blockedWords, named, sayAdventure, speak } from '../text/say-adventure';
 import { Choices } from './choices';
 import { MyHand } from './hand';
-import { Emblem, percent } from './pieces';
+import { Emblem } from './pieces';
 import { answerProps, heroOf, offers, type Scene, SHEETS, type SheetName } from './scene';
 import {
   heroNames,

@@ -1,5 +1,4 @@
 import type { HeroId } from '@medallion/adventure-game';
-import { language } from '../../../settings/settings';
 import { Emblem } from '../../../table-kit/emblem';
 import { HERO_ICONS } from '../art/emblems';
 
@@ -40,8 +39,4 @@ export function HeroCrest({ hero, class: extra = '' }: { readonly hero: HeroId; 
       <Emblem name={HERO_ICONS[hero]} />
     </span>
   );
-}
-
-export function percent(share: number): string {
-  return new Intl.NumberFormat(language.value, { style: 'percent' }).format(share);
 }
