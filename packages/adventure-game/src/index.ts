@@ -19,7 +19,7 @@ export type { AdventureEvent, DeckName, Resource, SpaceName, WoundName } from '.
 export { faults } from './faults';
 export { adventureGame } from './game';
 export { LOCATIONS, MAP, ROUTES } from './map';
-export { FACES, HERO_IDS, type HeroId, PackError, REGIONS, RESULTS, type RegionName } from './pack';
+export { FACES, type FaceName, HERO_IDS, type HeroId, PackError, REGIONS, RESULTS, type RegionName } from './pack';
 export { type AdventureState, type Hero, MODES, type Mode, type Phase, type TieBreak, type Trade } from './state';
 export { developmentText, fortuneText, plainCardText, type QuestText, questText, sideText } from './text/card-text';
 export { effectsText, enemyLine, enemyStats, enemyText, sentence } from './text/effect-text';

@@ -40,6 +40,8 @@ export interface HeroView {
   readonly leads: Readonly<Record<ColorName, number>>;
   readonly proofs: Readonly<Record<ColorName, number>>;
   readonly rates: Readonly<Record<ColorName, number>>;
+  /** Leads, gold and proof changed back into leads: what the second tie-break counts. @rule AG-TIE-002 */
+  readonly wealth: number;
   readonly spaces: readonly {
     readonly space: SpaceName;
     readonly action: string | null;

@@ -22,6 +22,7 @@ import { isFaceUp, kindOfToken, type Token, tierNameOf } from './monsters';
 import { REGIONS, type RegionName, type SupportType } from './pack';
 import { actionId } from './rules/actions';
 import { deckName, type SharedDeck } from './rules/decks';
+import { wealthOf } from './rules/end';
 import { spaceName, woundName } from './rules/wounds';
 import { type AdventureState, FOUL_FATE_DECK, type Hero, HIDING, heroOf, NOTHING, questsToEnd } from './state';
 import type { AdventureView, BattleView, DeckView, HeroView, MonsterView, PileView, QuestView } from './view-types';
@@ -146,6 +147,7 @@ function heroView(state: AdventureState, seat: Seat, viewer: Viewer): HeroView {
     leads: byName(COLORS, (color) => hero.leads[color as 0]),
     proofs: byName(COLORS, (color) => hero.proofs[color as 0]),
     rates: byName(COLORS, (color) => rateOf(hero.hero, color as 0)),
+    wealth: wealthOf(hero),
     spaces: spacesOf(hero),
     isDelayed: hero.isDelayed,
     quest: questView(hero),

@@ -1,4 +1,3 @@
-import type { AdventureView } from '@medallion/adventure-game';
 import { RuleLink } from '../../../pieces/links';
 import type { SessionOutcome } from '../../../play/session';
 import { type EndProps, EndSheet, Ranking, winnerOf } from '../../../table-kit/end-scene';
@@ -23,8 +22,6 @@ const TIE_RULES = {
   'leads-and-gold': 'AG-TIE-002',
   'final-turn': 'AG-TIE-003',
 } as const;
-
-const goodsOf = ({ leads, gold }: AdventureView['heroes'][number]) => leads.red + leads.blue + leads.purple + gold;
 
 /** The end of the game: who won and by what, everybody's reckoning, and the ways on. */
 export function EndScene({ scene, outcome, onLook, extras }: EndProps<Scene>) {
@@ -59,7 +56,7 @@ export function EndScene({ scene, outcome, onLook, extras }: EndProps<Scene>) {
           seat: hero.seat,
           crest: <HeroCrest hero={hero.hero} />,
           name: named('hero', hero.hero),
-          cells: [<b key="vp">{hero.vp}</b>, hero.completed.count, goodsOf(hero)],
+          cells: [<b key="vp">{hero.vp}</b>, hero.completed.count, hero.wealth],
         }))}
       />
     </EndSheet>
