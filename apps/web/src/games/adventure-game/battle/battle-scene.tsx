@@ -175,7 +175,7 @@ function Uses({ scene, battle }: { readonly scene: Scene; readonly battle: Battl
   const ways = question.options.filter((id) => id !== 'done' && id !== 'pass' && !id.startsWith('die-'));
   const blocked =
     question.prompt === 'modify-results' ? question.blocked.filter(({ rule }) => rule !== 'AG-DEV-002') : [];
-  const stop = ['done', 'pass', 'keep'].find((id) => offers(scene, id));
+  const stop = ['done', 'pass'].find((id) => offers(scene, id));
   const isBest = question.prompt === 'modify-results' && best !== undefined && offers(scene, best);
   return (
     <>
@@ -214,8 +214,7 @@ function Uses({ scene, battle }: { readonly scene: Scene; readonly battle: Battl
 }
 
 function battleAsk({ question }: Scene, battle: BattleView, uses: readonly string[]): string {
-  if (question?.prompt === 'reroll' || question?.prompt === 'reroll-hero-die')
-    return speak(`prompt.${question.prompt}`);
+  if (question?.prompt === 'reroll') return speak('prompt.reroll');
   if (battle.faces.length === 0) return sayAdventure('battle.ask-start');
   if (battle.attack && battle.defence) return sayAdventure('battle.ask-won');
   return sayAdventure(uses.length > 0 ? 'battle.ask-bend' : 'battle.ask-short');
@@ -231,7 +230,7 @@ export function BattleScene({ scene, battle }: { readonly scene: Scene; readonly
   const enemy = enemyOf(battle.enemy);
   const { question, act } = scene;
   const hero = heroOf(scene, battle.seat);
-  const isReroll = question?.prompt === 'reroll' || question?.prompt === 'reroll-hero-die';
+  const isReroll = question?.prompt === 'reroll';
   const optionOf = (place: number) => (isReroll && offers(scene, `die-${place + 1}`) ? `die-${place + 1}` : null);
   if (enemy === null) return null;
   const hasRolled = battle.faces.length > 0;

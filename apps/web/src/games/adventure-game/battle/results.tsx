@@ -32,9 +32,36 @@ interface DiceProps {
   /** The option of a die by its place, where dice are chosen. */
   readonly optionOf?: (place: number) => string | null;
   readonly onPick?: (option: string) => void;
+  /** Only the hero's own dice are rolled, without the battle dice. */
+  readonly isHeroDice?: boolean;
 }
 
-export function Dice({ faces, optionOf, onPick }: DiceProps) {
+/** The marks of a face, in a line of text. */
+export function FaceMarks({ face }: { readonly face: Face }) {
+  return (
+    <span class="face-marks" aria-hidden="true">
+      {FACE_MARKS[face].map((mark, index) => (
+        <Emblem key={index} name={mark} />
+      ))}
+    </span>
+  );
+}
+
+/** All faces of a die, small, in their order. */
+export function DieFaces({ faces }: { readonly faces: readonly Face[] }) {
+  return (
+    <ol class="die-faces">
+      {faces.map((face, place) => (
+        <li key={place} title={speak(`face.${face}`)}>
+          <FaceMarks face={face} />
+          <span class="sr">{speak(`face.${face}`)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function Dice({ faces, optionOf, onPick, isHeroDice = false }: DiceProps) {
   return (
     <div class="dice">
       <span class="sr">{sayAdventure('battle.dice')}</span>
@@ -46,7 +73,7 @@ export function Dice({ faces, optionOf, onPick }: DiceProps) {
             place={place}
             marks={FACE_MARKS[face]}
             label={speak(`face.${face}`)}
-            isOwn={place >= BATTLE_DICE}
+            isOwn={isHeroDice || place >= BATTLE_DICE}
             {...(option === null ? {} : { option, onPress: () => onPick?.(option) })}
           />
         );

@@ -8,7 +8,7 @@ import { sayAdventure, speak } from '../text/say-adventure';
 import { REGION_LAYOUT } from './layout';
 import { Token } from './token';
 
-const TIER_MARKS = { bronze: 'I', silver: 'II', gold: 'III' } as const;
+export const TIER_MARKS = { bronze: 'I', silver: 'II', gold: 'III' } as const;
 
 /** Options about a token that lies in a region: `red:ghoul`, `monster:bronze-face-down`, `red:foul-fate`. */
 function tokenOption({ question, view, me }: Scene, zone: ZoneView, token: string): string | null {

@@ -11,6 +11,7 @@ import type { ComponentChildren } from 'preact';
 import { language } from '../../../settings/settings';
 import { percent } from '../../../table-kit/percent';
 import { ACTION_ICONS, enemyIcon, PLACE_ICONS, TOKEN_ICONS } from '../art/emblems';
+import { HeroRoll } from '../battle/hero-roll';
 import { fareBetween } from '../map/layout';
 import { named, sayAdventure, speak } from '../text/say-adventure';
 import { AgCard, type CardKind, faceOf } from './card';
@@ -225,6 +226,22 @@ function AboutCard({ about }: { readonly about: unknown }) {
   return kind === null ? null : <AgCard face={faceOf(kind, about)} size="large" />;
 }
 
+/** Moments that come when cards are drawn and seen. */
+const DRAWN_PROMPTS: ReadonlySet<string> = new Set(['moment-investigate', 'moment-develop']);
+
+/** What was drawn, to be read before more is drawn. */
+function DrawnCards({ scene }: { readonly scene: Scene }) {
+  const { cards, from } = heroOf(scene, scene.me).drawn;
+  if (from !== 'investigation' && from !== 'development') return null;
+  return (
+    <div class="card-choices drawn-cards">
+      {(cards ?? []).map((card, index) => (
+        <AgCard key={index} face={faceOf(from, card)} size={from === 'investigation' ? 'large' : 'hand'} />
+      ))}
+    </div>
+  );
+}
+
 function spaceNamed(scene: Scene, space: string): Space | undefined {
   return heroOf(scene, scene.me).spaces.find((one) => one.space === space);
 }
@@ -313,11 +330,13 @@ export function Choices({ scene }: { readonly scene: Scene }) {
       </div>
     );
   }
+  if (question.prompt === 'reroll-hero-die') return <HeroRoll scene={scene} />;
   const kind = Object.hasOwn(CARD_PROMPTS, question.prompt) ? CARD_PROMPTS[question.prompt] : undefined;
   if (kind !== undefined) return <CardChoices scene={scene} kind={kind} />;
   return (
     <div class="choices">
       <AboutCard about={question.about} />
+      {DRAWN_PROMPTS.has(question.prompt) ? <DrawnCards scene={scene} /> : null}
       <div class={question.prompt === 'suffer-wound' ? 'slip-opts brief' : 'slip-opts'}>
         {question.options.map((option) => choiceFor(scene, option))}
       </div>

@@ -1,9 +1,11 @@
-import { RESULTS, sentence } from '@medallion/adventure-game';
+import { DICE, FACES, HEROES, sentence, TIERS } from '@medallion/adventure-game';
 import { AllRules, HelpKeys, HelpSteps, mapTableKeys } from '../../../table-kit/help';
 import { sayTable } from '../../../table-kit/say-table';
 import { TableDialog } from '../../../table-kit/table-dialog';
-import { ACTION_ICONS, RESULT_ICONS, TOKEN_ICONS } from '../art/emblems';
-import { type AdventureTextId, sayAdventure, speak } from '../text/say-adventure';
+import { ACTION_ICONS, TOKEN_ICONS } from '../art/emblems';
+import { DieFaces, FaceMarks } from '../battle/results';
+import { TIER_MARKS } from '../map/zone';
+import { type AdventureTextId, named, sayAdventure, speak } from '../text/say-adventure';
 import { Emblem, LeadMark } from './pieces';
 
 const ACTIONS = ['travel', 'investigate', 'develop', 'rest', 'brew', 'prepare', 'sing', 'command'] as const;
@@ -12,11 +14,23 @@ const TURN = [
   ['help.turn.2', 'AG-ACTION-002'],
   ['help.turn.3', 'AG-TURN-004'],
 ] as const;
+const OPERATIONS = [
+  ['help.operation.1', 'AG-PROOF-004'],
+  ['help.operation.2', 'AG-SIDE-001'],
+  ['help.operation.3', 'AG-SUPPORT-002'],
+  ['help.operation.4', 'AG-MAIN-003'],
+  ['help.operation.5', 'AG-TRADE-001'],
+  ['help.operation.6', 'AG-OPS-005'],
+] as const;
 const BATTLE = [
-  ['help.battle.1', 'AG-BATTLE-003'],
-  ['help.battle.2', 'AG-BATTLE-005'],
-  ['help.battle.3', 'AG-BATTLE-006'],
-  ['help.battle.4', 'AG-BATTLE-008'],
+  ['help.battle.1', 'AG-BATTLE-001'],
+  ['help.battle.2', 'AG-BATTLE-002'],
+  ['help.battle.3', 'AG-BATTLE-003'],
+  ['help.battle.4', 'AG-BATTLE-017'],
+  ['help.battle.5', 'AG-BATTLE-004'],
+  ['help.battle.6', 'AG-BATTLE-006'],
+  ['help.battle.7', 'AG-BATTLE-008'],
+  ['help.battle.8', 'AG-BATTLE-011'],
 ] as const;
 
 type Step = readonly [AdventureTextId, string];
@@ -31,6 +45,50 @@ const keys = () =>
     ['O', sayAdventure('keys.others')],
   ]);
 
+/** A face-down monster token as it lies on the map. */
+function TierMark({ tier }: { readonly tier: (typeof TIERS)[number] }) {
+  return (
+    <svg class={`tier-mark mtok ${tier}`} viewBox="-20 -20 40 40" aria-hidden="true" focusable="false">
+      <circle r="19" class="m-rim" />
+      <circle r="15" class="m-in down" />
+      <text class="q" y="6.5">
+        {TIER_MARKS[tier]}
+      </text>
+    </svg>
+  );
+}
+
+/** Every die of the game with its six faces: the three for battles, then those of each hero. */
+function HelpDice() {
+  const of = (die: string) => DICE.find(({ id }) => id === die)?.faces ?? [];
+  const battle = DICE.filter(({ id }) => id.startsWith('battle-')).map(({ id }) => id);
+  return (
+    <>
+      <h3 class="display">{sayAdventure('help.dice')}</h3>
+      <dl class="help-dice">
+        <div>
+          <dt>{sayAdventure('help.dice.battle')}</dt>
+          <dd>
+            {battle.map((die) => (
+              <DieFaces key={die} faces={of(die)} />
+            ))}
+          </dd>
+        </div>
+        {HEROES.map(({ id, dice }) => (
+          <div key={id}>
+            <dt>{named('hero', id)}</dt>
+            <dd>
+              {dice.map((die) => (
+                <DieFaces key={die} faces={of(die)} />
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
 /** The order of a turn, the actions, a battle, the marks, and the keys of the table. */
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   return (
@@ -40,6 +98,9 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
           <h3 class="display">{sayAdventure('help.turn')}</h3>
           <HelpSteps steps={told(TURN)} />
           <p>{sayAdventure('help.goal')}</p>
+          <h3 class="display">{sayAdventure('help.operations')}</h3>
+          <HelpSteps steps={told(OPERATIONS)} />
+          <p>{sayAdventure('help.operations.when')}</p>
           <h3 class="display">{sayAdventure('help.battle')}</h3>
           <HelpSteps steps={told(BATTLE)} />
           <AllRules />
@@ -57,6 +118,7 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
               </div>
             ))}
           </dl>
+          <HelpDice />
         </section>
         <section class="help-card paper">
           <h3 class="display">{sayTable('help.marks')}</h3>
@@ -68,17 +130,33 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
                 </dt>
               </div>
             ))}
-            {RESULTS.map((result) => (
-              <div key={result}>
+            {FACES.map((face) => (
+              <div key={face}>
                 <dt>
-                  <Emblem name={RESULT_ICONS[result]} /> {sentence(speak(`face.${result}`))}
+                  <FaceMarks face={face} /> {sentence(speak(`face.${face}`))}
                 </dt>
+                {face === 'blank' ? <dd>{sayAdventure('help.mark.blank')}</dd> : null}
               </div>
             ))}
-            {(['minor', 'severe', 'foul-fate', 'fortune', 'heart', 'proof'] as const).map((token) => (
+            {(['minor', 'severe', 'foul-fate', 'fortune', 'heart', 'proof', 'gold'] as const).map((token) => (
               <div key={token}>
                 <dt>
                   <Emblem name={TOKEN_ICONS[token]} /> {sayAdventure(`help.mark.${token}`)}
+                </dt>
+              </div>
+            ))}
+            <div>
+              <dt>
+                <span class="ag-markers" aria-hidden="true">
+                  <i class="on" />
+                </span>{' '}
+                {sayAdventure('help.mark.marker')}
+              </dt>
+            </div>
+            {TIERS.map((tier) => (
+              <div key={tier}>
+                <dt>
+                  <TierMark tier={tier} /> {sayAdventure(`battle.tier.${tier}`)}
                 </dt>
               </div>
             ))}

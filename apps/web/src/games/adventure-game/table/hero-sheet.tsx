@@ -1,6 +1,7 @@
-import { HEROES, type HeroView } from '@medallion/adventure-game';
+import { DICE, HEROES, type HeroView } from '@medallion/adventure-game';
 import { Icon } from '../../../pieces/icon';
-import { ACTION_ICONS, RESULT_ICONS, TOKEN_ICONS } from '../art/emblems';
+import { ACTION_ICONS, TOKEN_ICONS } from '../art/emblems';
+import { DieFaces, FaceMarks } from '../battle/results';
 import { named, sayAdventure, speak } from '../text/say-adventure';
 import { Emblem, GoodsMark, HeroCrest, LeadMark } from './pieces';
 import { answerProps, blockOf, isMe, type Scene } from './scene';
@@ -155,19 +156,20 @@ function Leads({ scene, hero }: { readonly scene: Scene; readonly hero: HeroView
 function OwnDice({ hero }: { readonly hero: HeroView }) {
   const facts = HEROES.find(({ id }) => id === hero.hero);
   return (
-    <p class="own-dice">
-      {sayAdventure('sheet.dice', { dice: facts?.dice.length ?? 0 })}
-      {facts?.success.map((face) => (
-        <span key={face} title={speak(`face.${face}`)}>
-          {face
-            .split('-')
-            .map((part) =>
-              Object.hasOwn(RESULT_ICONS, part) ? <Emblem key={part} name={RESULT_ICONS[part as 'sword']} /> : null,
-            )}
-          <span class="sr">{speak(`face.${face}`)}</span>
-        </span>
+    <div class="own-dice">
+      <p>
+        {sayAdventure('sheet.dice', { dice: facts?.dice.length ?? 0 })}
+        {facts?.success.map((face) => (
+          <span key={face} title={speak(`face.${face}`)}>
+            <FaceMarks face={face} />
+            <span class="sr">{speak(`face.${face}`)}</span>
+          </span>
+        ))}
+      </p>
+      {facts?.dice.map((die) => (
+        <DieFaces key={die} faces={DICE.find(({ id }) => id === die)?.faces ?? []} />
       ))}
-    </p>
+    </div>
   );
 }
 

@@ -8,9 +8,9 @@ import { nameOf } from '../../../table-kit/seat-names';
 import { HERO_ICONS } from '../art/emblems';
 import { counselState } from '../counsel/view-state';
 import { GoodsMark, LeadMark } from '../table/pieces';
-import { answerProps, heroOf, offers, type Scene } from '../table/scene';
+import { answerProps, blockOf, heroOf, offers, type Scene } from '../table/scene';
 import { moveWords, placeName, shortHero } from '../table/words';
-import { named, sayAdventure, speak } from '../text/say-adventure';
+import { blockedWords, named, sayAdventure, speak } from '../text/say-adventure';
 
 const GOODS = ['red', 'blue', 'purple', 'gold'] as const;
 type Good = (typeof GOODS)[number];
@@ -161,6 +161,17 @@ function Answers({ scene, undo }: { readonly scene: Scene; readonly undo: () => 
   );
 }
 
+/** Why an offer that lies there cannot be made. */
+function Closed({ scene }: { readonly scene: Scene }) {
+  const rule = blockOf(scene, 'offer');
+  if (rule === null) return null;
+  return (
+    <p class="no" role="status">
+      {blockedWords(rule)} <RuleLink rule={rule} />
+    </p>
+  );
+}
+
 function titleOf(scene: Scene, trade: Trade): string {
   const by = shortHero(heroOf(scene, trade.by).hero);
   const to = shortHero(heroOf(scene, trade.to).hero);
@@ -214,6 +225,7 @@ export function TradeScene({ scene, trade, undo }: TradeProps) {
       </InTurn>
       <div class="tfoot panel">
         <p class="ask">{question === null ? sayAdventure('trade.waits') : speak(`prompt.${question.prompt}`)}</p>
+        <Closed scene={scene} />
         <Answers scene={scene} undo={undo} />
       </div>
     </div>
