@@ -59,6 +59,9 @@ export function EndScene({ scene, outcome, onLook, extras }: EndProps<Scene>) {
           cells: [<b key="vp">{hero.vp}</b>, hero.completed.count, hero.wealth],
         }))}
       />
+      <p class="end-goods">
+        {sayAdventure('end.goods.note')} <RuleLink rule="AG-TIE-002" />
+      </p>
     </EndSheet>
   );
 }
