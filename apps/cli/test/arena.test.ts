@@ -1,32 +1,24 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fair, scoreOf, wilson } from '../src/arena-stats';
 import { rungsOf } from '../src/ladder';
 import { ladderSvg } from '../src/ladder-chart';
+import { medallion, spawned } from './medallion';
 
-const bin = fileURLToPath(new URL('../bin/medallion.mjs', import.meta.url));
 let folder = '';
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'medallion-arena-'));
-  medallion('--help'); // builds once
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-function medallion(...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], { encoding: 'utf8' });
-  return { status, stdout, stderr };
-}
 
 describe('medallion arena', () => {
   it('tells who is stronger, the same for the same seed whatever the number of workers', () => {
     const run = (workers: string) => {
       const args = ['--a', 'greedy', '--b', 'random', '--games', '24', '--workers', workers];
-      const { seconds, ...rest } = JSON.parse(medallion('arena', 'gwent', ...args, '--json').stdout);
+      const { seconds, ...rest } = JSON.parse(spawned('arena', 'gwent', ...args, '--json').stdout);
       expect(typeof seconds).toBe('number');
       return rest;
     };
@@ -42,23 +34,23 @@ describe('medallion arena', () => {
 
   it('gives a bot against itself exactly half: decks and luck are mirrored', () => {
     const args = ['--a', 'instinct', '--b', 'instinct', '--games', '20', '--json'];
-    expect(JSON.parse(medallion('arena', 'gwent', ...args).stdout)).toMatchObject({ games: 20, aScore: 0.5, elo: 0 });
+    expect(JSON.parse(spawned('arena', 'gwent', ...args).stdout)).toMatchObject({ games: 20, aScore: 0.5, elo: 0 });
   });
 
   it('takes decks and budgets in iterations and in milliseconds', () => {
     const bots = ['--a', 'search', '--b', 'random', '--games', '2', '--decks', 'starter-monsters,starter-skellige'];
-    const byIterations = medallion('arena', 'gwent', ...bots, '--budget', '8i');
+    const byIterations = spawned('arena', 'gwent', ...bots, '--budget', '8i');
     expect(byIterations).toMatchObject({ status: 0, stdout: expect.stringContaining('search against random') });
     expect(byIterations.stdout).toContain('Elo difference');
-    const byTime = medallion('arena', 'gwent', ...bots, '--budget', '2ms', '--json');
+    const byTime = spawned('arena', 'gwent', ...bots, '--budget', '2ms', '--json');
     expect(JSON.parse(byTime.stdout)).toMatchObject({ games: 2, budget: '2ms' });
-    const apart = medallion('arena', 'gwent', ...bots, '--budget', '8i,own', '--json');
+    const apart = spawned('arena', 'gwent', ...bots, '--budget', '8i,own', '--json');
     expect(JSON.parse(apart.stdout)).toMatchObject({ games: 2, budget: '8i,own', faults: 0 });
   });
 
   it('soaks: every bot in turn against every other, all legal and in time', () => {
     const args = ['--a', 'mixed', '--b', 'mixed', '--games', '40', '--budget', '3i', '--json'];
-    expect(JSON.parse(medallion('arena', 'gwent', ...args).stdout)).toMatchObject({ games: 40, faults: 0 });
+    expect(JSON.parse(spawned('arena', 'gwent', ...args).stdout)).toMatchObject({ games: 40, faults: 0 });
   });
 
   it.each([
@@ -76,8 +68,8 @@ describe('medallion arena', () => {
     [['arena', 'gwent', '--a', 'random', '--b', 'random', '--seed', 'a b'], 'bad-seed'],
     [['ladder'], 'no-game'],
     [['ladder', 'gwent', '--budget', '0ms'], 'bad-flag'],
-  ])('%j is refused with a code', (args, code) => {
-    const { status, stdout, stderr } = medallion(...args);
+  ])('%j is refused with a code', async (args, code) => {
+    const { status, stdout, stderr } = await medallion(...args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toMatch(new RegExp(`^${code}: `));
   });
@@ -86,13 +78,13 @@ describe('medallion arena', () => {
 describe('medallion arena with more than two seats', () => {
   it('sets one bot among others, each in every seat, and tells places and a fair share', () => {
     const args = ['--a', 'instinct', '--b', 'random', '--games', '4', '--players', '3', '--mode', 'one-quest'];
-    const result = JSON.parse(medallion('arena', 'adventure-game', ...args, '--json').stdout);
+    const result = JSON.parse(spawned('arena', 'adventure-game', ...args, '--json').stdout);
     expect(result).toMatchObject({ game: 'adventure-game', players: 3, games: 4, faults: 0, unfinished: 0 });
     expect(result.places).toHaveLength(3);
     expect(result.places[0] + result.places[1] + result.places[2]).toBe(4);
     expect(result.aScore).toBeGreaterThan(0.7);
     expect(result.fairShare).toBeGreaterThanOrEqual(result.aScore);
-    const told = medallion('arena', 'adventure-game', ...args).stdout;
+    const told = spawned('arena', 'adventure-game', ...args).stdout;
     expect(told).toContain('instinct against 2 times random: first in');
     expect(told).toContain('an equal player 33.3 %');
     expect(told).toContain('places: 1. ');
@@ -100,7 +92,7 @@ describe('medallion arena with more than two seats', () => {
 
   it('gives a bot among its like exactly its fair share: every seat has its turn', () => {
     const args = ['--a', 'instinct', '--b', 'instinct', '--games', '4', '--mode', 'one-quest', '--json'];
-    const result = JSON.parse(medallion('arena', 'adventure-game', ...args).stdout);
+    const result = JSON.parse(spawned('arena', 'adventure-game', ...args).stdout);
     expect(result).toMatchObject({ games: 4, aScore: 0.25, fairShare: 0.5, places: [1, 1, 1, 1], elo: 0 });
   });
 
@@ -109,7 +101,7 @@ describe('medallion arena with more than two seats', () => {
     [['--mode', 'endless'], 'unknown-mode'],
     [['--decks', 'starter-monsters'], 'unknown-deck'],
   ])('refuses %j', (flags, code) => {
-    const { status, stderr } = medallion('arena', 'adventure-game', '--a', 'random', '--b', 'random', ...flags);
+    const { status, stderr } = spawned('arena', 'adventure-game', '--a', 'random', '--b', 'random', ...flags);
     expect(status).toBe(2);
     expect(stderr).toMatch(new RegExp(`^${code}: `));
   });
@@ -118,7 +110,7 @@ describe('medallion arena with more than two seats', () => {
 describe('medallion ladder', () => {
   it('sets all levels against each other, with a chart', () => {
     const file = join(folder, 'ladder.svg');
-    const { stdout } = medallion(
+    const { stdout } = spawned(
       'ladder',
       'gwent',
       '--games',

@@ -1,34 +1,27 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checksum } from '@medallion/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { medallion, spawned } from './medallion';
 
-const bin = fileURLToPath(new URL('../bin/medallion.mjs', import.meta.url));
 let folder = '';
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'medallion-cli-'));
-  medallion('--help'); // builds once
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function medallion(...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], { encoding: 'utf8' });
-  return { status, stdout, stderr };
-}
-
 /** The compact record that `watch` prints at the end. */
-function watched(): string {
-  const { stdout } = medallion('watch', 'gwent', '--seed', 'oxenfurt', '--pace', '0', '--bots', 'random');
+async function watched(): Promise<string> {
+  const { stdout } = await medallion('watch', 'gwent', '--seed', 'oxenfurt', '--pace', '0', '--bots', 'random');
   return /replay (\S+)/.exec(stdout)?.[1] ?? '';
 }
 
 /** A file with a record that says it is of another edition, and whose check agrees. */
-function recordOfEdition(edition: number): { record: string; version: number } {
-  const { check: _, ...body } = JSON.parse(medallion('replay', watched(), '--json').stdout);
+async function recordOfEdition(edition: number): Promise<{ record: string; version: number }> {
+  const { check: _, ...body } = JSON.parse((await medallion('replay', await watched(), '--json')).stdout);
   const sorted = Object.fromEntries(Object.entries({ ...body, version: edition }).sort());
   const record = join(folder, `edition-${edition}.json`);
   writeFileSync(record, JSON.stringify({ ...sorted, check: checksum(JSON.stringify(sorted)) }));
@@ -37,12 +30,13 @@ function recordOfEdition(edition: number): { record: string; version: number } {
 
 describe('medallion', () => {
   it('explains itself', () => {
-    const { status, stdout } = medallion('--help');
+    const { status, stdout } = spawned('--help');
     expect(status).toBe(0);
+    expect(spawned('dance').status).toBe(2);
     for (const command of ['sim', 'replay', 'bench', 'watch', 'balance'])
       expect(stdout).toContain(`medallion ${command}`);
     for (const command of ['sim', 'replay', 'bench', 'watch']) {
-      const help = medallion(command, '--help');
+      const help = spawned(command, '--help');
       expect([help.status, help.stdout]).toEqual([0, expect.stringContaining('--help')]);
     }
   });
@@ -83,8 +77,8 @@ describe('medallion', () => {
     [['balance', 'gwent'], 'no-study'],
     [['balance', 'adventure-game', '--bot', 'oracle'], 'unknown-bot'],
     [['balance', 'adventure-game', 'again'], 'too-many-words'],
-  ])('%j is refused with a code and without a stack', (args, code) => {
-    const { status, stdout, stderr } = medallion(...args);
+  ])('%j is refused with a code and without a stack', async (args, code) => {
+    const { status, stdout, stderr } = await medallion(...args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toMatch(new RegExp(`^${code}: `));
     expect(stderr).not.toContain('    at ');
@@ -92,72 +86,76 @@ describe('medallion', () => {
 });
 
 describe('medallion sim', () => {
-  it('prints one JSON object, the same for the same seed', () => {
-    const run = () => JSON.parse(medallion('sim', 'gwent', '--games', '40', '--seed', 'novigrad', '--json').stdout);
-    const { seconds, gamesPerSecond, answersPerSecond, ...rest } = run();
+  it('prints one JSON object, the same for the same seed', async () => {
+    const run = async () =>
+      JSON.parse((await medallion('sim', 'gwent', '--games', '40', '--seed', 'novigrad', '--json')).stdout);
+    const { seconds, gamesPerSecond, answersPerSecond, ...rest } = await run();
     expect([typeof seconds, typeof gamesPerSecond, typeof answersPerSecond]).toEqual(['number', 'number', 'number']);
     expect(rest).toMatchObject({ games: 40, errors: 0, unfinished: 0 });
-    const { seconds: _, gamesPerSecond: __, answersPerSecond: ___, ...again } = run();
+    const { seconds: _, gamesPerSecond: __, answersPerSecond: ___, ...again } = await run();
     expect(again).toEqual(rest);
   });
 
-  it('takes decks, bots and checks', () => {
+  it('takes decks, bots and checks', async () => {
     const decks = ['--decks', 'themed-the-free-elves,starter-monsters', '--bots', 'greedy,random', '--check'];
-    const { status, stdout } = medallion('sim', 'gwent', '--games', '4', ...decks, '--json');
+    const { status, stdout } = await medallion('sim', 'gwent', '--games', '4', ...decks, '--json');
     expect(status).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({
       games: 4,
       bots: ['greedy', 'random'],
       byFaction: { monsters: { games: 4 } },
     });
-    expect(medallion('sim', 'gwent', '--games', '20', '--decks', 'random').stdout).toContain('errors: 0');
-    expect(medallion('sim', 'gwent', '--soak', 'soak-12').stdout).toContain('1 games of gwent');
+    expect((await medallion('sim', 'gwent', '--games', '20', '--decks', 'random')).stdout).toContain('errors: 0');
+    expect((await medallion('sim', 'gwent', '--soak', 'soak-12')).stdout).toContain('1 games of gwent');
   });
 });
 
 describe('medallion sim adventure-game', () => {
-  it.each(['2', '3', '4'])('plays %s heroes, and counts what random play does not end as unfinished', (players) => {
-    const args = ['--players', players, '--games', '3', '--limit', '300', '--check', '--json'];
-    const { status, stdout } = medallion('sim', 'adventure-game', ...args);
-    expect(status).toBe(0);
-    expect(JSON.parse(stdout)).toMatchObject({ games: 3, answers: 900, errors: 0, unfinished: 3, limit: 300 });
-  });
+  it.each(['2', '3', '4'])(
+    'plays %s heroes, and counts what random play does not end as unfinished',
+    async (players) => {
+      const args = ['--players', players, '--games', '3', '--limit', '300', '--check', '--json'];
+      const { status, stdout } = await medallion('sim', 'adventure-game', ...args);
+      expect(status).toBe(0);
+      expect(JSON.parse(stdout)).toMatchObject({ games: 3, answers: 900, errors: 0, unfinished: 3, limit: 300 });
+    },
+  );
 
-  it('plays bots with a plan to the end, and counts by hero', () => {
+  it('plays bots with a plan to the end, and counts by hero', async () => {
     const args = ['--mode', 'one-quest', '--bots', 'instinct', '--games', '4', '--json'];
-    const result = JSON.parse(medallion('sim', 'adventure-game', ...args).stdout);
+    const result = JSON.parse((await medallion('sim', 'adventure-game', ...args)).stdout);
     expect(result).toMatchObject({ games: 4, errors: 0, unfinished: 0, byHero: { geralt: { games: 4 } } });
     const wins = Object.values(result.byHero as Record<string, { wins: number }>);
     expect(wins.reduce((sum, one) => sum + one.wins, 0)).toBe(4);
   });
 
-  it('tells a game as a session report that names rules, again from its record, in three languages', () => {
+  it('tells a game as a session report that names rules, again from its record, in three languages', async () => {
     const flags = ['--mode', 'one-quest', '--players', '3', '--seed', 'vizima', '--pace', '0', '--bots', 'instinct'];
-    const { stdout } = medallion('watch', 'adventure-game', ...flags);
+    const { stdout } = await medallion('watch', 'adventure-game', ...flags);
     const record = /replay (\S+)/.exec(stdout)?.[1] ?? '';
     expect(record.length).toBeLessThan(3000);
-    const told = medallion('replay', record).stdout;
+    const told = (await medallion('replay', record)).stdout;
     expect(told).toMatch(/\n\nRound 2: turn of [A-Z].*\[AG-TURN-002\]\n/);
     for (const rule of ['AG-TRAVEL-001', 'AG-ACTION-010', 'AG-MAIN-005', 'AG-END-005']) expect(told).toContain(rule);
     expect(told).toMatch(/wins, by /);
-    expect(medallion('replay', record, '--verify').stdout).toContain('and ends');
-    expect(medallion('replay', record, '--language', 'nl').stdout).toContain('Ronde 2');
-    expect(medallion('replay', record, '--language', 'de').stdout).toContain('Runde 2');
+    expect((await medallion('replay', record, '--verify')).stdout).toContain('and ends');
+    expect((await medallion('replay', record, '--language', 'nl')).stdout).toContain('Ronde 2');
+    expect((await medallion('replay', record, '--language', 'de')).stdout).toContain('Runde 2');
   });
 });
 
 describe('medallion sim old-world', () => {
-  it.each(['1', '2', '3', '4', '5'])('plays %s witchers, and counts what random play does not end', (players) => {
+  it.each(['1', '2', '3', '4', '5'])('plays %s witchers, and counts what random play does not end', async (players) => {
     const args = ['--players', players, '--games', '2', '--limit', '300', '--check', '--json'];
-    const { status, stdout } = medallion('sim', 'old-world', ...args);
+    const { status, stdout } = await medallion('sim', 'old-world', ...args);
     expect(status).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({ games: 2, answers: 600, errors: 0, unfinished: 2, limit: 300 });
   });
 
   it.each(['1', '3', '5'])(
     'brings a game of %s greedy witchers to its end by the rules',
-    (players) => {
-      const { stdout } = medallion(
+    async (players) => {
+      const { stdout } = await medallion(
         'sim',
         'old-world',
         '--players',
@@ -173,34 +171,34 @@ describe('medallion sim old-world', () => {
     120_000,
   );
 
-  it('plays bots with a plan to the end, and counts by school', () => {
+  it('plays bots with a plan to the end, and counts by school', async () => {
     const args = ['--players', '5', '--bots', 'instinct', '--games', '2', '--json'];
-    const result = JSON.parse(medallion('sim', 'old-world', ...args).stdout);
+    const result = JSON.parse((await medallion('sim', 'old-world', ...args)).stdout);
     expect(result).toMatchObject({ games: 2, errors: 0, unfinished: 0, bySchool: { wolf: { games: 2 } } });
     expect(Object.keys(result.bySchool)).toEqual(['bear', 'cat', 'griffin', 'viper', 'wolf']);
   });
 
-  it('tells a game as a session report that names rules, again from its record, in three languages', () => {
+  it('tells a game as a session report that names rules, again from its record, in three languages', async () => {
     const flags = ['--players', '3', '--seed', 'kaedwen', '--pace', '0', '--bots', 'instinct'];
-    const { stdout } = medallion('watch', 'old-world', ...flags);
+    const { stdout } = await medallion('watch', 'old-world', ...flags);
     const record = /replay (\S+)/.exec(stdout)?.[1] ?? '';
     expect(record.length).toBeGreaterThan(20);
     expect(record.length).toBeLessThan(4000);
-    const told = medallion('replay', record).stdout;
+    const told = (await medallion('replay', record)).stdout;
     expect(told).toMatch(/\n\nRound 2: [A-Z]\w+ is on the move {2}\[OW-TURN-001\]\n/);
     for (const rule of ['OW-DRAW-009', 'OW-FIGHT-013', 'OW-OUT-016', 'OW-WIN-001']) expect(told).toContain(rule);
     expect(told).toMatch(/ wins the game\n$/);
-    expect(medallion('replay', record, '--verify').stdout).toContain('and ends');
-    expect(medallion('replay', record, '--language', 'nl').stdout).toMatch(/ wint het spel\n$/);
-    expect(medallion('replay', record, '--language', 'de').stdout).toMatch(/ gewinnt das Spiel\n$/);
+    expect((await medallion('replay', record, '--verify')).stdout).toContain('and ends');
+    expect((await medallion('replay', record, '--language', 'nl')).stdout).toMatch(/ wint het spel\n$/);
+    expect((await medallion('replay', record, '--language', 'de')).stdout).toMatch(/ gewinnt das Spiel\n$/);
   });
 });
 
 describe('medallion balance', () => {
-  it('reports turns, fights, purchases, turn order and schools of Old World, the same for the same seed', () => {
+  it('reports turns, fights, purchases, turn order and schools of Old World, the same for the same seed', async () => {
     const run = () =>
       medallion('balance', 'old-world', '--bot', 'instinct', '--games', '3', '--players', '5', '--json');
-    const report = JSON.parse(run().stdout);
+    const report = JSON.parse((await run()).stdout);
     expect(report).toMatchObject({ game: 'old-world', games: 3, unfinished: 0, players: 5 });
     expect(Object.keys(report.schools)).toEqual(['bear', 'cat', 'griffin', 'viper', 'wolf']);
     const wins = (shares: Record<string, { share: number; of: number }>) =>
@@ -211,65 +209,65 @@ describe('medallion balance', () => {
     expect(report.fights['level I'].of).toBeGreaterThan(3);
     const bought = Object.values(report.bought.shares as Record<string, number>);
     expect(bought.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 1);
-    expect(JSON.parse(run().stdout)).toEqual(report);
+    expect(JSON.parse((await run()).stdout)).toEqual(report);
   });
 
-  it('reports rounds, VP, shares of heroes, support and trades, the same for the same seed', () => {
+  it('reports rounds, VP, shares of heroes, support and trades, the same for the same seed', async () => {
     const run = () =>
       medallion('balance', 'adventure-game', '--bot', 'instinct', '--games', '3', '--mode', 'one-quest', '--json');
-    const report = JSON.parse(run().stdout);
+    const report = JSON.parse((await run()).stdout);
     expect(report).toMatchObject({ game: 'adventure-game', games: 3, unfinished: 0, players: 4 });
     expect(Object.keys(report.heroes)).toEqual(['geralt', 'triss', 'dandelion', 'yarpen']);
     const shares = Object.values(report.heroes as Record<string, { winShare: number }>);
     expect(shares.reduce((sum, { winShare }) => sum + winShare, 0)).toBeCloseTo(1, 2);
     expect(report.rounds.mean).toBeGreaterThan(1);
     expect(report.winnerVp.least).toBeGreaterThan(0);
-    expect(JSON.parse(run().stdout)).toEqual(report);
+    expect(JSON.parse((await run()).stdout)).toEqual(report);
   });
 });
 
 describe('medallion replay', () => {
-  it('plays a record of every edition that is still played', () => {
+  it('plays a record of every edition that is still played', async () => {
     const folder = fileURLToPath(new URL('../../../packages/old-world/test/nets/corpus/', import.meta.url));
     for (const file of readdirSync(folder)) {
       const [record = ''] = readFileSync(join(folder, file), 'utf8').split(' ');
-      expect(medallion('replay', record, '--verify').stdout, file).toContain('The record is sound');
-      expect(medallion('replay', record).status, file).toBe(0);
+      expect((await medallion('replay', record, '--verify')).stdout, file).toContain('The record is sound');
+      expect((await medallion('replay', record)).status, file).toBe(0);
     }
   });
 
-  it('names both editions of one that it cannot play, and says what to do', () => {
-    const { record, version } = recordOfEdition(99);
-    const newer = medallion('replay', record);
+  it('names both editions of one that it cannot play, and says what to do', async () => {
+    const { record, version } = await recordOfEdition(99);
+    const newer = await medallion('replay', record);
     expect([newer.status, newer.stderr]).toEqual([2, expect.stringMatching(/edition 99.*up to \d+: update/)]);
     expect(newer.stderr).toContain(`up to ${version}`);
-    const closed = medallion('replay', recordOfEdition(0).record);
+    const closed = await medallion('replay', (await recordOfEdition(0)).record);
     expect([closed.status, closed.stderr]).toEqual([2, expect.stringMatching(/edition 0 of gwent, which is closed/)]);
   });
 
-  it('tells a game again from its compact text and from a file, to any point, in three languages', () => {
-    const record = watched();
-    expect(medallion('replay', record, '--verify').stdout).toContain('The record is sound');
-    const told = medallion('replay', record).stdout;
+  it('tells a game again from its compact text and from a file, to any point, in three languages', async () => {
+    const record = await watched();
+    expect((await medallion('replay', record, '--verify')).stdout).toContain('The record is sound');
+    const told = (await medallion('replay', record)).stdout;
     expect(told).toMatch(/\[GW-SETUP-003\]|\[GW-SCO-001\]/);
     const file = join(folder, 'game.json');
-    writeFileSync(file, medallion('replay', record, '--json').stdout);
-    expect(medallion('replay', file).stdout).toBe(told);
-    expect(medallion('replay', file, '--compact').stdout.trim()).toBe(record);
-    expect(medallion('replay', record, '--to', '3').stdout.length).toBeLessThan(told.length);
-    expect(medallion('replay', record, '--language', 'de').stdout).not.toBe(told);
-    expect(medallion('replay', record, '--language', 'fr').stderr).toContain('bad-flag');
-    expect(medallion('replay', record, '--to', '999').stderr).toContain('bad-flag');
+    writeFileSync(file, (await medallion('replay', record, '--json')).stdout);
+    expect((await medallion('replay', file)).stdout).toBe(told);
+    expect((await medallion('replay', file, '--compact')).stdout.trim()).toBe(record);
+    expect((await medallion('replay', record, '--to', '3')).stdout.length).toBeLessThan(told.length);
+    expect((await medallion('replay', record, '--language', 'de')).stdout).not.toBe(told);
+    expect((await medallion('replay', record, '--language', 'fr')).stderr).toContain('bad-flag');
+    expect((await medallion('replay', record, '--to', '999')).stderr).toContain('bad-flag');
   });
 
-  it('refuses a record that was edited or cut', () => {
-    const record = watched();
-    expect(medallion('replay', record.slice(0, -12)).stderr).toMatch(/^record-/);
-    expect(medallion('replay', record.replace('oxenfurt', 'oxenfurd')).stderr).toContain('record-edited');
+  it('refuses a record that was edited or cut', async () => {
+    const record = await watched();
+    expect((await medallion('replay', record.slice(0, -12))).stderr).toMatch(/^record-/);
+    expect((await medallion('replay', record.replace('oxenfurt', 'oxenfurd'))).stderr).toContain('record-edited');
     const file = join(folder, 'edited.json');
-    writeFileSync(file, medallion('replay', record, '--json').stdout.replace('oxenfurt', 'oxenfurd'));
-    expect(medallion('replay', file).stderr).toContain('record-edited');
+    writeFileSync(file, (await medallion('replay', record, '--json')).stdout.replace('oxenfurt', 'oxenfurd'));
+    expect((await medallion('replay', file)).stderr).toContain('record-edited');
     writeFileSync(file, '{"format":1,');
-    expect(medallion('replay', file).stderr).toContain('record-cut-short');
+    expect((await medallion('replay', file)).stderr).toContain('record-cut-short');
   });
 });
