@@ -34,9 +34,10 @@ describe('the words of playing', () => {
     }
   });
 
-  it('name and describe every level of the bots', async () => {
+  it.each(['gwent', 'old-world', 'adventure-game'])('name and describe every level of the bots of %s', async (game) => {
     const { default: levels } = await levelTexts.en();
-    const ids = levelsFor('gwent').flatMap(({ id }) => [`level.${id}`, `level.${id}.note`]);
+    expect(levelsFor(game).length).toBeGreaterThan(3);
+    const ids = levelsFor(game).flatMap(({ id }) => [`level.${id}`, `level.${id}.note`]);
     expect(ids.filter((id) => !Object.hasOwn(levels, id))).toEqual([]);
   });
 });
