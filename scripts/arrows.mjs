@@ -19,6 +19,8 @@ const ALLOWED = {
   'apps/server': ['kernel', 'rulebook', 'text', 'bots', 'protocol', ...GAMES],
   'apps/web': ['kernel', 'rulebook', 'text', 'bots', 'protocol', ...GAMES],
 };
+/** Doors beside the main one: the rulebook's by game, and a game of the tests that a worker can load without them. */
+const DOORS = { rulebook: ['gwent', 'old-world', 'adventure-game', 'coverage'], testkit: ['shared-road'] };
 /** Rules are deterministic and run in browsers: no clock, no loose dice, nothing of Node. */
 const FORBIDDEN_IN_PACKAGES = [
   [/\bMath\.random\b/, 'loose dice'],
@@ -115,7 +117,7 @@ function checkDoor(name, part, specifier, allowed, manifest) {
     part === 'test' ? [...allowed, 'testkit', 'kernel', 'text', 'rulebook', 'server', ...GAMES] : allowed;
   const own = specifier.startsWith(`${manifest.name}/`) || specifier === manifest.name;
   if (!own && !mayImport.includes(target)) breaches.push(`${name}: may not import ${specifier}`);
-  const doors = target === 'rulebook' ? ['gwent', 'old-world', 'adventure-game', 'coverage'] : [];
+  const doors = DOORS[target] ?? [];
   if (door.length > 0 && !doors.includes(door.join('/'))) breaches.push(`${name}: '${specifier}' is no door`);
   const isDeclared = Object.hasOwn({ ...manifest.dependencies, ...manifest.devDependencies }, `@medallion/${target}`);
   if (part === 'src' && !own && !isDeclared) breaches.push(`${name}: ${specifier} is missing in package.json`);

@@ -23,6 +23,11 @@ export interface Prompt<State, Value> {
   readonly answersLieOpen: boolean;
   /** What is on offer is the same for everybody and no secret: then others may be asked it in the middle of a step. */
   readonly isOpenList?: boolean;
+  /**
+   * A seat may leave it to others to act first: nobody's time runs out because friends play, bots let people go first,
+   * and a shared device asks who acts.
+   */
+  readonly mayWait?: boolean;
   /** What the seat might expect to be offered and is not, with the rule that says so. */
   blocked?(state: State, seat: Seat): readonly BlockedOption[];
 }

@@ -2,9 +2,23 @@ import { randomInt } from 'node:crypto';
 import type { BotPool, Thought } from '../bots/pool';
 import { happens, refused, refusedBy } from './decision';
 import type { Hall } from './hall';
+import { personAt } from './holder';
 import type { LiveTable } from './live-table';
+import type { TableCore } from './table-core';
 
 const SEEDS = 2 ** 31;
+
+/** The bots that answer now. Where a seat may wait, bots let the people go first, and go one after the other. */
+export function botsToMove(core: TableCore): readonly { readonly seat: number; readonly level: string }[] {
+  const asked = core.asked();
+  const bots = asked.flatMap((seat) => {
+    const holder = core.seats[seat];
+    return holder?.kind === 'bot' ? [{ seat, level: holder.level }] : [];
+  });
+  const pressed = bots.filter(({ seat }) => !core.mayWait(seat));
+  const isPersonAsked = asked.some((seat) => personAt(core.seats[seat]) !== null);
+  return isPersonAsked || pressed.length > 0 ? pressed : bots.slice(0, 1);
+}
 
 /** Sees to it that every bot that is asked answers: after each change, and after a restart. */
 export class BotPlayers {
@@ -21,9 +35,8 @@ export class BotPlayers {
 
   attend(live: LiveTable): void {
     if (!live.core.hasBots) return;
-    for (const seat of live.core.asked()) {
-      const holder = live.core.seats[seat];
-      if (holder?.kind === 'bot' && !live.thinking.has(seat)) void this.#play(live, seat, holder.level);
+    for (const { seat, level } of botsToMove(live.core)) {
+      if (!live.thinking.has(seat)) void this.#play(live, seat, level);
     }
   }
 

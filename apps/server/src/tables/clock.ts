@@ -19,12 +19,16 @@ export class Clock {
     return this.rule.kind !== 'none' && this.#since.some((since) => since !== null);
   }
 
-  /** Starts the clocks of the seats asked now, anew for the one that has just answered, and stops the others. */
-  ask(seats: readonly number[], now: number, answered: number | null): void {
+  /**
+   * Starts the clocks of the seats asked now, anew for the one that has just answered and for those that may wait for
+   * others to act, and stops the rest.
+   */
+  ask(seats: readonly number[], now: number, answered: number | null, mayWait: readonly number[] = []): void {
     for (const seat of this.#since.keys()) {
       const isAsked = seats.includes(seat);
       if (!isAsked) this.#since[seat] = null;
       else if (seat === answered || this.#since[seat] === null) this.#since[seat] = now;
+      else if (answered !== null && mayWait.includes(seat)) this.#since[seat] = now;
     }
   }
 

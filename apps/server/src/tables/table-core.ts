@@ -19,6 +19,7 @@ import {
 } from '@medallion/protocol';
 import type { GameEntry } from '../games';
 import type { StoredTable } from '../storage/store';
+import { AskedSince } from './asked-since';
 import { Clock } from './clock';
 import type { Entry, Happening } from './entry';
 import { type Holder, personAt, renamed } from './holder';
@@ -49,6 +50,7 @@ export class TableCore {
   answers: number[] = [];
   moves: NamedMove[] = [];
   readonly log = new TableLog();
+  readonly askedSince = new AskedSince();
   takeBack: TakeBackRequest | null = null;
   drawOffer: number | null = null;
   outcome: TableOutcome | null = null;
@@ -204,6 +206,7 @@ export class TableCore {
     const config = game.parseConfig(this.config);
     if (!config.ok) throw new InvariantError('a stored configuration is refused', { table: this.stored.id });
     this.table = Table.start(game, config.value, this.seed, { edition: edition.value });
+    this.askedSince.see(this.table.questions, 0, null);
     this.#note(entry, { events: this.table.takeEvents() });
     this.#askClocks(entry.time, null);
   }
@@ -217,6 +220,7 @@ export class TableCore {
     const move = this.table.lastMove();
     if (!taken.ok || move === null)
       throw new InvariantError('a stored answer does not fit', { table: this.stored.id, code });
+    this.askedSince.see(this.table.questions, this.answers.length, seat);
     if (bank !== null) this.clock.banks[seat] = bank;
     const events = this.table.takeEvents();
     const isSeen = events.some((event) => this.entry.game.cut(event, 'spectator') !== null);
@@ -235,6 +239,7 @@ export class TableCore {
     if (this.table === null) return;
     const rewound = this.table.rewind(code);
     if (!rewound.ok) throw new InvariantError('a stored undo does not fit', { table: this.stored.id, code });
+    this.askedSince.forget(this.table.questions, code);
     this.#note(entry, { seat, move });
     this.#askClocks(entry.time, seat);
   }
@@ -257,7 +262,17 @@ export class TableCore {
   #askClocks(now: number, answered: number | null): void {
     if (this.clock.rule.kind === 'none') return;
     const asked = this.asked().filter((seat) => personAt(this.seats[seat]) !== null);
-    this.clock.ask(asked, now, answered);
+    this.clock.ask(
+      asked,
+      now,
+      answered,
+      asked.filter((seat) => this.mayWait(seat)),
+    );
+  }
+
+  /** Whether the seat may leave what it is asked to others. */
+  mayWait(seat: number): boolean {
+    return this.table?.questions.find((question) => question.seat === seat)?.prompt.mayWait === true;
   }
 
   #note(entry: Entry, line: Partial<LogLine>, kind = entry.what.kind as LogLine['kind']): void {

@@ -11,6 +11,7 @@ import {
   refuse,
   shuffle,
 } from '@medallion/kernel';
+import { sharedRoad } from '@medallion/testkit/shared-road';
 import { type GameEntry, registryOf } from '../../src/games';
 
 /**
@@ -149,7 +150,18 @@ const entry: GameEntry = {
   choiceField: 'sleeves',
 };
 
-export const TEST_GAMES = registryOf([entry]);
+/** A game in which all may act at once. */
+const road: GameEntry = {
+  game: sharedRoad as unknown as GameEntry['game'],
+  minSeats: 1,
+  maxSeats: 5,
+  levels: entry.levels,
+  canResign: false,
+  canDraw: false,
+  choiceField: null,
+};
+
+export const TEST_GAMES = registryOf([entry, road]);
 
 /** The same game under rules that have changed since: the first edition is still played, or closed for good. */
 export const CHANGED_GAMES = registryOf([{ ...entry, game: { ...highCard, version: 2, reads: [1, 2] } }]);

@@ -7,7 +7,10 @@ export function answer(asking: Asking, { seat, option, moves }: CommandOf<'answe
   const { core, now } = asking;
   const problem = whyNotPlaying(asking, seat);
   if (problem !== null) return problem;
-  if (moves !== undefined && moves !== core.answers.length) return refused('stale', { moves: core.answers.length });
+  const { length } = core.answers;
+  if (moves !== undefined && (moves > length || core.askedSince.isNewer(seat, moves))) {
+    return refused('stale', { moves: length });
+  }
   if (core.table === null) return refused('not-playing');
   const code = core.table.codeOf(seat, option);
   if (!code.ok) return refusedBy(code.refusal);
