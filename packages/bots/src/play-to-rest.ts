@@ -1,7 +1,7 @@
 import type { GameState, Table } from '@medallion/kernel';
-import { bestOption, type PlayingKnowledge, questionFor } from './playing-knowledge';
+import { bestOption, type PlayingKnowledge, questionFor, turnsAtOnce } from './playing-knowledge';
 
-/** Answers by instinct that may follow until a position can be judged. */
+/** Answers by instinct that may follow in a turn until a position can be judged. */
 const LONGEST_REST = 80;
 
 /** Goes on by what looks best until the stage is another. */
@@ -11,7 +11,8 @@ export function playToRest<Config, State extends GameState, View, Event>(
   seat: number,
   stage: number,
 ): void {
-  for (let answers = 0; answers < LONGEST_REST && !world.isOver; answers++) {
+  const longest = LONGEST_REST * turnsAtOnce(world);
+  for (let answers = 0; answers < longest && !world.isOver; answers++) {
     if (knowledge.stage?.(world.state) !== stage) return;
     const open = questionFor(world, seat);
     const question = world.questions[open];

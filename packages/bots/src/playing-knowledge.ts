@@ -71,6 +71,15 @@ export function drawOption<State>(
   return count - 1;
 }
 
+/** How many turns are played at once: one, or those of all who may act in a phase that they share. */
+export function turnsAtOnce<Config, State extends GameState, View, Event>({
+  questions,
+}: Table<Config, State, View, Event>): number {
+  let turns = 0;
+  for (const { prompt } of questions) if (prompt.mayWait === true) turns += 1;
+  return Math.max(1, turns);
+}
+
 /** The question that a player of this seat thinks about: its own if it is asked, or else the first. */
 export function questionFor<Config, State extends GameState, View, Event>(
   table: Table<Config, State, View, Event>,

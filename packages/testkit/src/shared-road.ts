@@ -30,6 +30,8 @@ export interface RoadState extends GameState {
   hands: number[][];
   pile: number[];
   stopped: boolean[];
+  /** Rolls and cards that each may still take this round. */
+  acts: number[];
   gold: number[];
   fates: number[];
   round: number;
@@ -44,6 +46,7 @@ export type RoadEvent = { readonly type: 'acted'; readonly seat: Seat; readonly 
 type RoadPlay = Play<RoadState, RoadEvent>;
 
 const ROUNDS = 3;
+const ACTS = 4;
 const ENOUGH = 40;
 const STOP = -1;
 const ROLL = -2;
@@ -68,6 +71,7 @@ const fatePrompt: Prompt<RoadState, string> = {
 function* onTheRoad(play: RoadPlay): Flow {
   const { state } = play;
   const { seat, value } = yield* chooseFirst(questionsOf(state));
+  state.acts[seat] = (state.acts[seat] ?? 0) - 1;
   if (value === STOP) state.stopped[seat] = true;
   else if (value === ROLL) yield* earn(play, seat, below(state.rng, 6), [0, 1]);
   else yield* playCard(play, seat, value);
@@ -75,11 +79,12 @@ function* onTheRoad(play: RoadPlay): Flow {
   if (state.stopped.every(Boolean)) state.phase = 'parley';
 }
 
-function questionsOf({ hands, stopped }: RoadState): readonly Question<number>[] {
+function questionsOf({ hands, stopped, acts }: RoadState): readonly Question<number>[] {
   const prompt = actPrompt as Prompt<unknown, number>;
-  return hands.flatMap((hand, seat) =>
-    stopped[seat] === true ? [] : [{ seat, prompt, options: [STOP, ROLL, ...hand.keys()] }],
-  );
+  return hands.flatMap((hand, seat) => {
+    if (stopped[seat] === true) return [];
+    return [{ seat, prompt, options: acts[seat] === 0 ? [STOP] : [STOP, ROLL, ...hand.keys()] }];
+  });
 }
 
 function* earn({ state }: RoadPlay, seat: Seat, gold: number, prices: readonly number[]): Flow {
@@ -91,10 +96,8 @@ function* playCard(play: RoadPlay, seat: Seat, place: number): Flow {
   const { state } = play;
   const [card = 0] = state.hands[seat]?.splice(place, 1) ?? [];
   yield* earn(play, seat, card % 10, [0, 1, 2]);
-  // Nobody draws twice a round for ever: the pile ends, and with it the road.
   const drawn = state.pile.pop();
-  if (drawn === undefined) state.stopped[seat] = true;
-  else state.hands[seat]?.push(drawn);
+  if (drawn !== undefined) state.hands[seat]?.push(drawn);
   play.reveal();
 }
 
@@ -108,6 +111,7 @@ function* parley({ state }: RoadPlay): Flow {
   state.fates.push(WAYS.indexOf(fate) * 10 + luck + (turn === 'left' ? 100 : 200));
   state.round += 1;
   state.stopped = state.stopped.map(() => false);
+  state.acts = state.acts.map(() => ACTS);
   state.phase = state.round === ROUNDS ? 'over' : 'road';
 }
 
@@ -140,8 +144,8 @@ export const sharedRoad: Game<RoadConfig, RoadState, RoadView, RoadEvent> = {
     shuffle(rng, pile);
     const seats = Array.from({ length: players }, (_, seat) => seat);
     const hands = seats.map(() => pile.splice(0, 3));
-    const [stopped, gold] = [seats.map(() => false), seats.map(() => 0)];
-    return { rng, phase: 'road', hands, pile, stopped, gold, fates: [], round: 0 };
+    const [stopped, acts, gold] = [seats.map(() => false), seats.map(() => ACTS), seats.map(() => 0)];
+    return { rng, phase: 'road', hands, pile, stopped, acts, gold, fates: [], round: 0 };
   },
   next: (play) => (play.state.phase === 'over' ? null : play.state.phase === 'road' ? onTheRoad(play) : parley(play)),
   outcome(state) {
@@ -162,6 +166,7 @@ export const sharedRoad: Game<RoadConfig, RoadState, RoadView, RoadEvent> = {
     hands: state.hands.map((hand) => hand.slice()),
     pile: state.pile.slice(),
     stopped: state.stopped.slice(),
+    acts: state.acts.slice(),
     gold: state.gold.slice(),
     fates: state.fates.slice(),
   }),

@@ -1,5 +1,5 @@
 import type { GameState, RngState, Seat, Table } from '@medallion/kernel';
-import { bestOption, drawOption, type PlayingKnowledge, questionFor } from '../playing-knowledge';
+import { bestOption, drawOption, type PlayingKnowledge, questionFor, turnsAtOnce } from '../playing-knowledge';
 import type { SearchSettings } from './search-bot';
 
 /** Plays on by instinct until the game's stage has changed often enough or the game ends; then it is worth judging. */
@@ -12,7 +12,8 @@ export function playOut<Config, State extends GameState, View, Event>(
 ): void {
   let stage = knowledge.stage?.(world.state);
   let left = rests;
-  for (let answers = 0; answers < playout && !world.isOver; answers++) {
+  const longest = playout * turnsAtOnce(world);
+  for (let answers = 0; answers < longest && !world.isOver; answers++) {
     const now = knowledge.stage?.(world.state);
     if (now !== stage && --left === 0) return;
     stage = now;

@@ -19,7 +19,7 @@ export interface SearchSettings {
   readonly curiosity: number;
   /** How much worse than its place an option counts before it was tried. */
   readonly caution: number;
-  /** Answers that a playout may take before it is judged; 0 judges at once. */
+  /** Answers that a playout may take a turn before it is judged; 0 judges at once. */
   readonly playout: number;
   /** Rests of the game (ends of rounds, of days) that a playout plays through before it is judged. */
   readonly rests: number;
