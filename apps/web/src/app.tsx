@@ -12,8 +12,8 @@ import { Loading, Sheet } from './pieces/notes';
 import { Slips } from './pieces/slips';
 import { arrivals, route } from './router/router';
 import type { RouteName, RouteValues } from './router/routes';
-import { withWords } from './text/with-words';
 import { say } from './text/say';
+import { withWords } from './text/with-words';
 
 export interface RouteProps {
   readonly values: RouteValues;

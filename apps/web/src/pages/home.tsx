@@ -14,8 +14,8 @@ import { navigate } from '../router/router';
 import { pathTo } from '../router/routes';
 import { language } from '../settings/settings';
 import { waitingTables } from '../tables/waiting';
-import { withWords } from '../text/with-words';
 import { say, type TextId } from '../text/say';
+import { withWords } from '../text/with-words';
 import { SAMPLE_HAND } from './sample-cards';
 
 function Waiting() {
