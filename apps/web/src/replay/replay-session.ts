@@ -122,15 +122,22 @@ export class ReplaySession implements TableSession<unknown, unknown> {
     }));
   });
 
+  /** The lines that these eyes have seen so far, and how many there are after each answer: a step makes none of them anew. */
+  readonly #told = computed<{ readonly lines: LogLine<unknown>[]; readonly ends: number[] }>(() => {
+    this.viewer.value;
+    return { lines: [], ends: [] };
+  });
+
   readonly log = computed<readonly LogLine<unknown>[]>(() => {
-    const lines: LogLine<unknown>[] = [];
-    for (const [answer, events] of this.past.events.slice(0, this.position.value + 1).entries()) {
-      for (const event of events) {
+    const { lines, ends } = this.#told.value;
+    for (let answer = ends.length; answer <= this.position.value; answer++) {
+      for (const event of this.past.events[answer] ?? []) {
         const cut = this.past.game.cut(event, this.viewer.value);
         if (cut !== null) lines.push({ key: lines.length, answer, kind: 'event', event: cut });
       }
+      ends.push(lines.length);
     }
-    return lines;
+    return lines.slice(0, ends[this.position.value]);
   });
 
   nameOf(seat: Seat): string | null {

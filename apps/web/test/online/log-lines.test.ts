@@ -42,6 +42,14 @@ describe('the log of an online table', () => {
     expect(told(log, 40)).toEqual(['39 late', '40 later']);
   });
 
+  it('keeps its lines when more happens, so that they are not worded and drawn again', () => {
+    const log = [entry('seated'), entry('started', { events: ['a', 'b'] }), entry('answered', { events: ['c'] })];
+    const before = logLines(log, 1, () => '');
+    const after = logLines([...log, entry('answered', { events: ['d'] }), entry('left')], 2, () => '');
+    expect(after).toHaveLength(6);
+    for (const [index, line] of before.entries()) expect(after[index]).toBe(line);
+  });
+
   it('never gives two lines the same key', () => {
     const log = [entry('started', { events: ['a', 'b'] }), entry('answered', { events: ['c'] }), entry('left')];
     const keys = logLines(log, 1, () => '').map(({ key }) => key);

@@ -45,6 +45,20 @@ describe('a replay', () => {
     }
   });
 
+  it('keeps the lines of its log from step to step, forth and back', () => {
+    const session = open();
+    session.goTo(2);
+    const lines = session.log.value;
+    session.goTo(session.length);
+    expect(session.log.value.length).toBeGreaterThan(lines.length);
+    for (const [index, line] of lines.entries()) expect(session.log.value[index]).toBe(line);
+    session.goTo(2);
+    expect(session.log.value).toEqual(lines);
+    expect(session.log.value.at(-1)).toBe(lines.at(-1));
+    session.viewer.value = 1;
+    expect(session.log.value).not.toContain(lines[0]);
+  });
+
   it('sees with the eyes it is given, in the view and in the log', () => {
     const session = open();
     session.goTo(4);

@@ -6,24 +6,39 @@ export type NoteWords = (entry: LogEntry) => string;
 
 const EVENTS_IN_AN_ENTRY = 1000;
 
+type Lines = readonly LogLine<unknown>[];
+
+/** Lines of each entry: who draws them tells by the object that a line is the same as before. */
+const kept = new WeakMap<LogEntry, { readonly answer: number; readonly lines: Lines }>();
+
+function keptLines(entry: LogEntry, answer: number, words: NoteWords): Lines {
+  const known = kept.get(entry);
+  if (known?.answer === answer) return known.lines;
+  const lines = linesOf(entry, answer, words);
+  kept.set(entry, { answer, lines });
+  return lines;
+}
+
+function linesOf(entry: LogEntry, answer: number, words: NoteWords): Lines {
+  const key = entry.number * EVENTS_IN_AN_ENTRY;
+  if (!isOfGame(entry)) return [{ key, answer, kind: 'note', seat: entry.seat, words: () => words(entry) }];
+  return entry.events.map((event, index) => ({ key: key + index, answer, kind: 'event', event }));
+}
+
+const isOfGame = ({ kind }: LogEntry) => kind === 'answered' || kind === 'started';
+
 /** The server's log as a board reads it: what was taken back is taken out again, and a note says so. */
-export function logLines(entries: readonly LogEntry[], moves: number, words: NoteWords): readonly LogLine<unknown>[] {
+export function logLines(entries: readonly LogEntry[], moves: number, words: NoteWords): Lines {
   let lines: LogLine<unknown>[] = [];
   let answer = firstAnswer(entries, moves);
   for (const entry of entries) {
-    const key = entry.number * EVENTS_IN_AN_ENTRY;
-    if (entry.kind === 'answered' || entry.kind === 'started') {
-      if (entry.kind === 'answered') answer += 1;
-      for (const [index, event] of entry.events.entries())
-        lines.push({ key: key + index, answer, kind: 'event', event });
-      continue;
-    }
+    if (entry.kind === 'answered') answer += 1;
     if ((entry.kind === 'undone' || entry.kind === 'taken-back') && entry.move !== null) {
       const left = entry.move.number;
       lines = lines.filter((line) => line.kind === 'note' || line.answer <= left);
       answer = left;
     }
-    lines.push({ key, answer, kind: 'note', seat: entry.seat, words: () => words(entry) });
+    lines.push(...keptLines(entry, answer, words));
   }
   return lines;
 }

@@ -128,11 +128,14 @@ export class OnlineSession implements TableSession<unknown, unknown> {
     }),
   );
 
+  /** By itself, so that the log is read again when it grows and not with every tick of a clock. */
+  readonly #moves = computed(() => this.#state.value?.moves ?? 0);
+
   readonly log = computed<readonly LogLine<unknown>[]>(() => {
     if (this.handOver.value !== null) return [];
     const second = this.#second.value;
     const stream = second !== null && second.as.value === this.#eyes.value ? second : this.stream;
-    return logLines(stream.log.value, stream.state.value?.moves ?? 0, (entry: LogEntry) => this.#words(entry));
+    return logLines(stream.log.value, this.#moves.value, (entry: LogEntry) => this.#words(entry));
   });
 
   readonly outcome = computed<SessionOutcome | null>(() => this.#state.value?.outcome ?? null);
