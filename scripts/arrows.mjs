@@ -48,6 +48,7 @@ async function check(folder, part, file, allowed, manifest) {
     if (specifier.startsWith('.')) {
       const target = relative(join(root, folder), resolve(dirname(file), specifier));
       if (target.startsWith('..')) breaches.push(`${name}: '${specifier}' leaves its package`);
+      if (part === 'src') checkModules(name, relative(join(root, folder), file), target);
     } else if (specifier.startsWith('@medallion/')) {
       checkDoor(name, part, specifier, allowed, manifest);
     }
@@ -109,6 +110,16 @@ function circlesIn(imports) {
   };
   for (const file of imports.keys()) if (!order.has(file)) visit(file);
   return circles;
+}
+
+/** Base and core know no module, and modules do not know each other: pairs are composed, and what several need is a part. */
+function checkModules(name, from, to) {
+  const [own, other] = [moduleIn(from), moduleIn(to)];
+  if (other === null || own === other || from === 'src/game.ts') return;
+  if (own !== null || /^src\/(base|core|parts)\//.test(from)) breaches.push(`${name}: imports the module ${other}`);
+}
+function moduleIn(path) {
+  return /^src\/modules\/([^/]+)\//.exec(path)?.[1] ?? null;
 }
 
 function checkDoor(name, part, specifier, allowed, manifest) {

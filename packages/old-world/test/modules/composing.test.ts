@@ -1,16 +1,19 @@
-import { choose, type Flow, type Prompt, Table } from '@medallion/kernel';
+import { choose, type Flow, type Prompt, type Question, Table } from '@medallion/kernel';
 import { describe, expect, it } from 'vitest';
-import { nextPhase } from '../../src/base/turn/turn';
+import { finishPhase, nextOpening, nextPhase } from '../../src/base/turn/turn';
 import { gainGold } from '../../src/base/witcher/resources';
 import { cardId, schoolIndex, startingCardsOf } from '../../src/core/cards/components';
+import { EVENTS } from '../../src/core/components';
 import type { Module } from '../../src/core/module';
 import { rulesFor } from '../../src/core/rules-of';
 import { slice } from '../../src/core/slice';
 import { type OldWorldPlay, type OldWorldState, turnOf } from '../../src/core/state';
 import { oldWorldWith } from '../../src/game';
-import { CARDS, oldWorldTable } from '../old-world-table';
+import { oldWorldKnowledge } from '../../src/knowledge/index';
+import { CARDS, newOldWorld, oldWorldTable } from '../old-world-table';
 
 const { forest, mountain, water } = CARDS;
+const MULE = EVENTS.find((card) => card.kind === 'companion' && card.companion === 'mule')?.number as number;
 
 function byChoice(id: string, changes: Omit<Module, 'manifest'> = {}): Module {
   return { manifest: { id, comes: 'by-choice' }, ...changes };
@@ -79,13 +82,45 @@ const lost = byChoice('lost', {
   },
 });
 const quiet = byChoice('quiet', { lists: { actions: { leaveOut: ['monster', 'duel', 'meditate', 'explore'] } } });
+/** Before the first turn the first player says yes; in phase I everybody may rest for a coin, and a dog pays for a step. */
+const rest = byChoice('rest', {
+  lists: {
+    opening: {
+      add: [
+        {
+          id: 'greeting',
+          step: function* (play: OldWorldPlay): Flow {
+            yield* choose(play.state.first, yesPrompt, ['yes']);
+            nextOpening(play);
+          },
+        },
+      ],
+    },
+    journey: {
+      add: [
+        {
+          id: 'rest',
+          options: () => [7],
+          optionId: (option) => `rest:${option}`,
+          worth: () => (option) => option * 1000,
+          // biome-ignore lint/correctness/useYield: it asks nothing
+          perform: function* (play, seat, option) {
+            gainGold(play, seat, option, 'OW-ACT-001');
+            finishPhase(play, seat);
+          },
+        },
+      ],
+    },
+    payments: { leaveOut: ['mule'] },
+  },
+});
 const WRONG = [
   byChoice('adds-twice', { lists: { ends: { add: [{ id: 'top-spot', check: () => null }] } } }),
   byChoice('replaces-nothing', { lists: { ends: { replace: [{ id: 'nowhere', check: () => null }] } } }),
   byChoice('leaves-out-nothing', { lists: { actions: { leaveOut: ['sleep'] } } }),
   byChoice('takes-a-name', { lists: { roundPhases: { add: [{ id: 'fight', step: function* () {} }] } } }),
 ];
-oldWorldWith([payday, finds, together, forger, strict, kind, lost, quiet, ...WRONG]);
+oldWorldWith([payday, finds, together, forger, strict, kind, lost, quiet, rest, ...WRONG]);
 
 describe('a round', () => {
   it('may end with phases of its own, after the last turn and before the next', () => {
@@ -197,6 +232,30 @@ describe('what modules change', () => {
     const table = oldWorldTable({ modules: ['quiet'], ada: { hand: [forest] } });
     table.ada.does('end');
     table.ada.isAsked('discard');
+  });
+  it('may ask before the first turn', () => {
+    const table = newOldWorld({ players: 2, schools: ['wolf', 'bear'], first: 0, modules: ['rest'] });
+    if (table.ada.offers().includes('forest')) table.ada.does('forest');
+    table.ada.isOffered('yes', ['yes']);
+    table.ada.does('yes');
+    table.waitsFor('ada', 'journey');
+  });
+  it('may offer something new in phase I, which bots weigh by its own number', () => {
+    const table = oldWorldTable({ modules: ['rest'], ada: { hand: [forest] } });
+    const [question] = table.scenario.table.questions;
+    const weights = oldWorldKnowledge.priors(table.state, question as Question);
+    expect(weights[table.ada.offers().indexOf('rest:7')]).toBe(7000);
+    table.ada.does('rest:7');
+    expect(table.ada.gold).toBe(7);
+  });
+  it('may take a way to pay from the table', () => {
+    const sketch = { steps: 0, ada: { at: 'kaer-seren', hand: [forest], companions: [MULE] } };
+    const withMule = (modules: readonly string[]) =>
+      oldWorldTable({ ...sketch, modules })
+        .ada.offers()
+        .filter((option) => option.endsWith('+mule')).length;
+    expect(withMule([])).toBeGreaterThan(0);
+    expect(withMule(['rest'])).toBe(0);
   });
   it.each(WRONG.map(({ manifest }) => manifest.id))('is refused when it first plays: %s', (id) => {
     expect(() => rulesFor(id)).toThrow(/no such part|there twice|two phases/);
