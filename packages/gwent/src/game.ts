@@ -1,6 +1,7 @@
 import type { Flow, Game, Outcome, Seat } from '@medallion/kernel';
 import { PLACING_ABILITIES } from './abilities/placing';
 import { configJson, type GwentConfig, packConfig, parseConfig, unpackConfig } from './config';
+import { EDITION, EDITIONS } from './editions';
 import { cut, type GwentEvent } from './events';
 import { gwentKnowledge } from './knowledge';
 import { exchange, opening } from './rules/opening';
@@ -17,8 +18,8 @@ layPlacingAbilities(PLACING_ABILITIES);
 /** Gwent, the legendary card game: a duel of exactly two players. @rule GW-GEN-001 */
 export const gwent: Game<GwentConfig, GwentState, GwentView, GwentEvent> = {
   id: 'gwent',
-  version: 2,
-  reads: [2],
+  version: EDITION,
+  reads: EDITIONS,
   parseConfig,
   seats: () => 2,
   configJson,

@@ -39,7 +39,7 @@ export { gwent } from './game';
 export { type DeckFacts, PackError, UNIT_ABILITIES } from './pack';
 export { STRENGTH_STEPS, type StrengthLine, type StrengthStep } from './rules/strength';
 export type { GwentState, Phase, RoundResult, Side } from './state';
-export { RELENTLESS_READINGS, type RelentlessReading } from './state';
+export { HERO_READINGS, type HeroReading, RELENTLESS_READINGS, type Readings, type RelentlessReading } from './state';
 export { type CardLine, cardText } from './text/card-text';
 export { type HelpCards, type HelpLine, helpCards } from './text/help';
 export { eventText, type LogContext } from './text/log';

@@ -2,16 +2,19 @@ import type { RngState, Seat } from '@medallion/kernel';
 import { cardOf, FACTIONS, LEADERS } from './cards';
 import type { GwentConfig } from './config';
 import { type Deck, secondaryOf } from './deck/deck';
+import { EDITION } from './editions';
 import type { GwentState, Side } from './state';
 
 const GEMS = 2;
 
 /** Lays the table: leaders open, two gems each, decks not yet shuffled. @rule GW-SETUP-001, GW-SETUP-002 */
-export function setup(config: GwentConfig, rng: RngState): GwentState {
+export function setup(config: GwentConfig, rng: RngState, edition: number = EDITION): GwentState {
   const [first, second] = config.decks;
   return {
     rng,
+    edition,
     relentless: config.relentless,
+    heroes: config.heroes,
     phase: 'opening',
     round: 1,
     starter: 0,

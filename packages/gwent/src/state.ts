@@ -1,5 +1,6 @@
 import { cloneRng, type GameState, type Hiding, type Play, type RngState, type Seat } from '@medallion/kernel';
 import type { Card, Faction, Row } from './cards';
+import { FIRST_EDITION } from './editions';
 import type { GwentEvent } from './events';
 
 export type Rows<T> = [T, T, T];
@@ -55,9 +56,23 @@ export type Phase = (typeof PHASES)[number];
 export const RELENTLESS_READINGS = ['own-deck', 'opponent-discard'] as const;
 export type RelentlessReading = (typeof RELENTLESS_READINGS)[number];
 
+/** Whether leaders may take heroes from a deck or discard pile into the hand. @rule GW-LEADER-008, GW-LEADER-037 */
+export const HERO_READINGS = ['may-be-taken', 'stay'] as const;
+export type HeroReading = (typeof HERO_READINGS)[number];
+
+/** What two players agree on where the rules can be read in more than one way, and the edition they play by. */
+export interface Readings {
+  readonly edition: number;
+  readonly relentless: RelentlessReading;
+  readonly heroes: HeroReading;
+}
+
 export interface GwentState extends GameState {
   rng: RngState;
+  /** The edition of the rules that the table began with. */
+  edition: number;
   relentless: RelentlessReading;
+  heroes: HeroReading;
   phase: Phase;
   round: number;
   /** Who takes the first turn of the present round. */
@@ -94,7 +109,10 @@ export function sideOf(state: GwentState, seat: Seat): Side {
 export function clone(state: GwentState): GwentState {
   return {
     rng: cloneRng(state.rng),
+    // Tables saved before states named their edition are of the first, which knew no reading of heroes.
+    edition: state.edition ?? FIRST_EDITION,
     relentless: state.relentless,
+    heroes: state.heroes ?? 'may-be-taken',
     phase: state.phase,
     round: state.round,
     starter: state.starter,

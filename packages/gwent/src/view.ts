@@ -1,14 +1,14 @@
 import { mayRead, type Seat, type Viewer } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
 import { type Card, type Faction, idOf, printedStrength, ROW_INDEXES, ROWS, type Row, type RowName } from './cards';
-import { leaderBlockedBy, leaderOf } from './leaders/use';
+import { leaderBlockedBy, leaderIdleBy, leaderOf } from './leaders/use';
 import { breakdown, isStruck, rowTotal, type StrengthLine, strengthsOf, totalOf } from './rules/strength';
 import {
   type GwentState,
   HIDING,
   type Phase,
   type Place,
-  type RelentlessReading,
+  type Readings,
   type RoundResult,
   type Side,
   sideOf,
@@ -53,6 +53,8 @@ export interface SideView {
     readonly isUsed: boolean;
     readonly isCancelled: boolean;
     readonly blockedBy: RuleId | null;
+    /** The rule by which it would be spent for nothing if it were used now. */
+    readonly idleBy: RuleId | null;
   };
   readonly gems: number;
   readonly hasPassed: boolean;
@@ -72,9 +74,8 @@ export interface SideView {
   readonly rows: readonly RowView[];
 }
 
-export interface GwentView {
-  /** As agreed before the duel: what a card of the Relentless says depends on it. */
-  readonly relentless: RelentlessReading;
+/** What was agreed before the duel stands first: what the card of a leader says depends on it. */
+export interface GwentView extends Readings {
   readonly phase: Phase;
   readonly round: number;
   readonly starter: Seat;
@@ -87,7 +88,9 @@ export interface GwentView {
 
 export function view(state: GwentState, viewer: Viewer): GwentView {
   return {
+    edition: state.edition,
     relentless: state.relentless,
+    heroes: state.heroes,
     phase: state.phase,
     round: state.round,
     starter: state.starter,
@@ -115,6 +118,7 @@ function sideView(state: GwentState, seat: Seat, viewer: Viewer): SideView {
       isUsed: side.isLeaderUsed,
       isCancelled: side.isLeaderCancelled,
       blockedBy: leaderBlockedBy(state, seat),
+      idleBy: leaderIdleBy(state, seat),
     },
     gems: side.gems,
     hasPassed: side.hasPassed,

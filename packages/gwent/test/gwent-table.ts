@@ -16,10 +16,11 @@ import {
 import type { GwentConfig } from '../src/config';
 import type { DeckList } from '../src/deck/deck';
 import { READY_MADE } from '../src/deck/ready-made';
+import { EDITION } from '../src/editions';
 import type { GwentEvent } from '../src/events';
 import { gwent } from '../src/game';
 import { breakdown, rowTotal, type StrengthLine, strengthsOf, totalOf } from '../src/rules/strength';
-import type { GwentState, RelentlessReading, RoundResult, Side } from '../src/state';
+import type { GwentState, HeroReading, RelentlessReading, RoundResult, Side } from '../src/state';
 import type { GwentView, SideView } from '../src/view';
 
 /** One player's half of a scenario; whatever is left out is empty. Any card may lie anywhere. */
@@ -51,6 +52,9 @@ export interface TableSketch {
   readonly starter?: 'ada' | 'bea';
   readonly results?: readonly RoundResult[];
   readonly relentless?: RelentlessReading;
+  readonly heroes?: HeroReading;
+  /** The edition of the rules; today's where none is named. */
+  readonly edition?: number;
   /** The next results of chance, in order; every one must be used (see `GwentTable.usedAllRolls`). */
   readonly rolls?: readonly number[];
   /** Seed of the chance that is not scripted, such as shuffles. */
@@ -116,7 +120,9 @@ function stateFrom(sketch: TableSketch): GwentState {
   const turn = SEATS[sketch.turn ?? 'ada'];
   return {
     rng: { ...seedRng(sketch.seed ?? 'scenario'), script: sketch.rolls === undefined ? null : [...sketch.rolls] },
+    edition: sketch.edition ?? EDITION,
     relentless: sketch.relentless ?? 'own-deck',
+    heroes: sketch.heroes ?? 'may-be-taken',
     phase: 'turn',
     round: sketch.round ?? 1,
     starter: SEATS[sketch.starter ?? sketch.turn ?? 'ada'],
@@ -261,11 +267,12 @@ export function gwentDuel(
   seed = 'duel',
   relentless: RelentlessReading = 'own-deck',
   rolls: readonly number[] | null = null,
+  edition: number = EDITION,
 ): GwentTable {
   const config = gwent.parseConfig({ decks, relentless });
   if (!config.ok) throw new Error(JSON.stringify(config.refusal));
   const rng = { ...seedRng(seed), script: rolls === null ? null : [...rolls] };
-  return new GwentTable(Scenario.from(gwent, gwent.setup(config.value, rng)));
+  return new GwentTable(Scenario.from(gwent, gwent.setup(config.value, rng, edition)));
 }
 
 /** A ready-made deck under another leader. */

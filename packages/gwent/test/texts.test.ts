@@ -18,8 +18,8 @@ import { exchangePrompt, starterPrompt } from '../src/rules/opening';
 import { rowPrompt } from '../src/rules/place';
 import { STRENGTH_STEPS } from '../src/rules/strength';
 import { turnPrompt } from '../src/rules/turn';
-import { HIDING, RELENTLESS_READINGS } from '../src/state';
-import { cardText } from '../src/text/card-text';
+import { HERO_READINGS, HIDING, RELENTLESS_READINGS } from '../src/state';
+import { cardText, USUAL_READINGS } from '../src/text/card-text';
 import { helpCards } from '../src/text/help';
 import { eventText } from '../src/text/log';
 import { cardName, factionName } from '../src/text/names';
@@ -114,7 +114,9 @@ function isPlain(facts: CardFacts): boolean {
 }
 
 function goldenLines(language: Language, id: string): readonly string[] {
-  const lines = RELENTLESS_READINGS.flatMap((reading) => cardText(language, id, reading));
+  const lines = RELENTLESS_READINGS.flatMap((relentless) =>
+    HERO_READINGS.flatMap((heroes) => cardText(language, id, { ...USUAL_READINGS, relentless, heroes })),
+  );
   return [...new Set(lines.map(({ name, text }) => (name === '' ? `  ${text}` : `  ${name}. ${text}`)))];
 }
 
@@ -272,6 +274,7 @@ describe('messages found by a code', () => {
     step: STRENGTH_STEPS.map((step) => `step.${step}`),
     pile: [...Object.keys(HIDING), 'weather'].map((place) => `pile.${place}`),
     relentless: RELENTLESS_READINGS.map((reading) => `relentless.${reading}`),
+    heroes: HERO_READINGS.map((reading) => `heroes.${reading}`),
   };
 
   it.each(Object.keys(ids) as (keyof typeof ids)[])('are there for every %s, and none is left over', (kind) => {

@@ -89,6 +89,7 @@ export const GWENT_RULE_IDS = [
   'GW-LEADER-034',
   'GW-LEADER-035',
   'GW-LEADER-036',
+  'GW-LEADER-037',
   'GW-UNIT-001',
   'GW-UNIT-002',
   'GW-UNIT-003',

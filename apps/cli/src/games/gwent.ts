@@ -16,7 +16,7 @@ import {
 import { isDraw, type Json, seedRng } from '@medallion/kernel';
 import type { Language } from '@medallion/text';
 import type { GameReport } from '../report';
-import type { CliGame } from './cli-game';
+import type { CliGame, GameSetup } from './cli-game';
 
 const NAMES = ['Ada', 'Bea'];
 
@@ -64,9 +64,27 @@ const report: GameReport<GwentState, GwentView, GwentEvent> = {
 
 const starters = READY_MADE.filter((deck) => deck.kind === 'starter').map((deck) => deck.id);
 
-function randomDecks(seed: string): Json {
+function randomDecks(seed: string): { readonly decks: Json } {
   const rng = seedRng(seed);
   return { decks: [randomDeck(rng), randomDeck(rng)].map((list) => ({ ...list, cards: { ...list.cards } })) };
+}
+
+/** How the rules are read, by mode; the usual reading first. */
+const MODES: Readonly<Record<string, { readonly [key: string]: Json }>> = {
+  usual: {},
+  'heroes-stay': { heroes: 'stay' },
+  'opponent-discard': { relentless: 'opponent-discard' },
+  'heroes-stay+opponent-discard': { heroes: 'stay', relentless: 'opponent-discard' },
+};
+
+function decksFor({ decks, seed }: GameSetup, index: number): { readonly decks: Json } {
+  if (decks?.includes('random')) return randomDecks(`${seed}-decks-${index}`);
+  if (decks !== null) {
+    const [first = '', second = first] = decks;
+    return { decks: index % 2 === 0 ? [first, second] : [second, first] };
+  }
+  const number = index % (starters.length * starters.length);
+  return { decks: [starters[number % starters.length] ?? '', starters[Math.floor(number / starters.length)] ?? ''] };
 }
 
 export const gwentEntry: CliGame<Parameters<typeof gwent.setup>[0], GwentState, GwentView, GwentEvent> = {
@@ -74,16 +92,8 @@ export const gwentEntry: CliGame<Parameters<typeof gwent.setup>[0], GwentState, 
   decks: ['random', ...READY_MADE.map((deck) => deck.id)],
   players: { least: 2, most: 2, usual: 2 },
   modules: [],
-  modes: [],
-  configFor({ decks, seed }, index) {
-    if (decks?.includes('random')) return randomDecks(`${seed}-decks-${index}`);
-    if (decks !== null) {
-      const [first = '', second = first] = decks;
-      return { decks: index % 2 === 0 ? [first, second] : [second, first] };
-    }
-    const number = index % (starters.length * starters.length);
-    return { decks: [starters[number % starters.length] ?? '', starters[Math.floor(number / starters.length)] ?? ''] };
-  },
+  modes: Object.keys(MODES),
+  configFor: (setup, index) => ({ ...decksFor(setup, index), ...MODES[setup.mode ?? 'usual'] }),
   soakConfig: (seed) => randomDecks(`${seed}-decks`),
   labelOf: (state, seat) => state.sides[seat]?.faction ?? '',
   labels: 'byFaction',

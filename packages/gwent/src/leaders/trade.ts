@@ -3,6 +3,7 @@ import type { RuleId } from '@medallion/rulebook';
 import { type Card, idOf } from '../cards';
 import { distinct, takeFromHand } from '../rules/piles';
 import { type GwentPlay, type GwentState, sideOf } from '../state';
+import { takeable } from './heroes';
 import { searchDeck } from './take';
 
 export const discardPrompt: Prompt<GwentState, Card> = {
@@ -12,9 +13,9 @@ export const discardPrompt: Prompt<GwentState, Card> = {
 };
 
 /**
- * Destroyer of Worlds: discard exactly so many cards as the cost, then any card of the deck, heroes included.
+ * Destroyer of Worlds: discard exactly so many cards as the cost, then any card of the deck, heroes included unless agreed otherwise.
  * The cards to discard are picked in one fixed order, so that each set has one path.
- * @rule GW-LEADER-012
+ * @rule GW-LEADER-012, GW-LEADER-037
  */
 export function* trade(play: GwentPlay, seat: Seat, cost: number, rule: RuleId): Flow {
   const side = sideOf(play.state, seat);
@@ -27,5 +28,5 @@ export function* trade(play: GwentPlay, seat: Seat, cost: number, rule: RuleId):
     side.discard.push(card);
     if (play.isWatched) play.tell({ type: 'discarded', seat, card: idOf(card), rule });
   }
-  yield* searchDeck(play, seat, side.deck, rule);
+  yield* searchDeck(play, seat, takeable(play.state, 'trade', side.deck), rule);
 }

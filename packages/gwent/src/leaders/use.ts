@@ -5,7 +5,7 @@ import { clearWeather } from '../abilities/weather';
 import { kindById, LEADERS, type LeaderEffect, type LeaderFacts, rowIndex } from '../cards';
 import { type GwentPlay, type GwentState, other, sideOf } from '../state';
 import { playBondedCopy } from './bonded-copy';
-import { hornRow } from './horn-row';
+import { hornRow, isDoubledByHorn } from './horn-row';
 import { moveAgile } from './move-agile';
 import { peek } from './peek';
 import { playKindFromDeck, playWeatherFromDeck } from './play-from-deck';
@@ -26,6 +26,12 @@ export function leaderBlockedBy(state: GwentState, seat: Seat): RuleId | null {
   if (side.isLeaderUsed) return 'GW-LEADER-002';
   if (leader.effect.do === 'trade' && side.hand.length < leader.effect.discard) return 'GW-LEADER-012';
   return null;
+}
+
+/** The rule by which the leader would be spent for nothing now; null when there is none. @rule GW-HORN-009 */
+export function leaderIdleBy(state: GwentState, seat: Seat): RuleId | null {
+  const { effect } = leaderOf(state, seat);
+  return effect.do === 'horn' && isDoubledByHorn(sideOf(state, seat), rowIndex(effect.row)) ? 'GW-HORN-009' : null;
 }
 
 /** Uses the active leader: once per game, and it is the whole turn. @rule GW-LEADER-002, GW-LEADER-003 */

@@ -1,4 +1,5 @@
 import { below, choose, chooseFirst, type Flow, type Prompt, type Question, type Seat } from '@medallion/kernel';
+import type { RuleId } from '@medallion/rulebook';
 import { type Card, idOf, LEADERS } from '../cards';
 import { type GwentPlay, type GwentState, other, type Side, sideOf } from '../state';
 import { distinct, shuffleDeck, takeFromHand } from './piles';
@@ -28,9 +29,19 @@ export function* opening(play: GwentPlay): Flow {
   state.phase = 'exchange';
 }
 
+/** Those who may decide who starts: one of them does, two leave it to the coin. @rule GW-SCO-001, GW-SCO-003 */
+function decidersOf(state: GwentState): readonly Seat[] {
+  return [0, 1].filter((seat) => sideOf(state, seat).faction === 'scoiatael');
+}
+
+/** By which rule the first player of the game was found. @rule GW-SETUP-003, GW-SCO-001, GW-SCO-003 */
+export function firstStartRule(state: GwentState): RuleId {
+  return (['GW-SETUP-003', 'GW-SCO-001', 'GW-SCO-003'] as const)[decidersOf(state).length] ?? 'GW-SETUP-003';
+}
+
 /** @rule GW-SETUP-003, GW-SETUP-004, GW-SCO-001, GW-SCO-003 */
 function* startingPlayer(play: GwentPlay): Flow<Seat> {
-  const deciders = [0, 1].filter((seat) => sideOf(play.state, seat).faction === 'scoiatael');
+  const deciders = decidersOf(play.state);
   const [seat] = deciders;
   if (deciders.length === 1 && seat !== undefined) {
     const starter = yield* choose(seat, starterPrompt, [seat, other(seat)]);
@@ -38,8 +49,7 @@ function* startingPlayer(play: GwentPlay): Flow<Seat> {
     return starter;
   }
   const starter = below(play.state.rng, 2);
-  const rule = deciders.length === 2 ? 'GW-SCO-003' : 'GW-SETUP-003';
-  if (play.isWatched) play.tell({ type: 'coin-tossed', starter, rule });
+  if (play.isWatched) play.tell({ type: 'coin-tossed', starter, rule: firstStartRule(play.state) });
   return starter;
 }
 

@@ -2,8 +2,10 @@ import { below, type Flow, type Seat, shuffle } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
 import { discardWeather } from '../abilities/weather';
 import { type Card, has, idOf, isPlainUnit, ROW_INDEXES, ROWS, type Row, TRAIT } from '../cards';
-import { type GwentPlay, other, type Side, sideOf } from '../state';
+import { plays } from '../editions';
+import { type GwentPlay, type GwentState, other, type Side, sideOf } from '../state';
 import { answerSummons, type Summons } from './leave';
+import { firstStartRule } from './opening';
 import { drawCards, takeOut } from './piles';
 import { placeUnit } from './place';
 import { totalOf } from './strength';
@@ -103,12 +105,20 @@ function clearSide(play: GwentPlay, seat: Seat, kept: Kept | null): readonly Sum
   return summons;
 }
 
+/** Why this player starts: the coin or Scoia'tael, then the winner, or whoever started a drawn round. @rule GW-SETUP-003, GW-SCO-001, GW-SCO-003, GW-ROUND-006, GW-ROUND-007, GW-NIL-002 */
+function startRule(state: GwentState): RuleId {
+  const last = state.results.at(-1);
+  if (!plays(state, 'startCited')) return last === undefined ? 'GW-SETUP-003' : 'GW-ROUND-006';
+  if (last === undefined) return firstStartRule(state);
+  if (last.winner === null) return 'GW-ROUND-007';
+  return last.totals[0] === last.totals[1] ? 'GW-NIL-002' : 'GW-ROUND-006';
+}
+
 /** @rule GW-ROUND-006, GW-ROUND-009 */
 export function* startRound(play: GwentPlay): Flow {
   const { state } = play;
   if (play.isWatched) {
-    const rule = state.round === 1 ? 'GW-SETUP-003' : 'GW-ROUND-006';
-    play.tell({ type: 'round-started', round: state.round, starter: state.starter, rule });
+    play.tell({ type: 'round-started', round: state.round, starter: state.starter, rule: startRule(state) });
   }
   if (state.round === SKELLIGE_ROUND) {
     for (const seat of [state.starter, other(state.starter)]) yield* riseAgain(play, seat);

@@ -46,6 +46,8 @@ interface RowForces {
   readonly boosters: number;
   /** A Horn card or a leader doubles every unit. */
   readonly hasHorn: boolean;
+  /** It is the leader alone who does. */
+  readonly isLeaderHorn: boolean;
   /** Where the Horn unit that works lies in the row; -1 for none. It doubles the others, not itself. */
   readonly hornUnit: number;
 }
@@ -81,6 +83,7 @@ function forcesOn(state: GwentState, seat: Seat, row: Row): RowForces {
     doublesSpies: hasPassive(state.sides[0], 'double-spies') || hasPassive(state.sides[1], 'double-spies'),
     boosters,
     hasHorn: side.horns[row] !== null || side.leaderHorn === row,
+    isLeaderHorn: side.horns[row] === null && side.leaderHorn === row,
     hornUnit,
   };
 }
@@ -119,9 +122,15 @@ function strengthUnder(forces: RowForces, side: Side, card: Card, index: number,
   }
   if (forces.hasHorn || (forces.hornUnit >= 0 && forces.hornUnit !== index)) {
     strength *= 2;
-    note?.('horn', 2, strength, forces.hasHorn ? 'GW-HORN-001' : 'GW-HORN-003');
+    note?.('horn', 2, strength, hornRule(forces));
   }
   return strength;
+}
+
+/** @rule GW-HORN-001, GW-HORN-003, GW-HORN-009 */
+function hornRule({ hasHorn, isLeaderHorn }: RowForces): RuleId {
+  if (isLeaderHorn) return 'GW-HORN-009';
+  return hasHorn ? 'GW-HORN-001' : 'GW-HORN-003';
 }
 
 /** Units of the same name on this side, itself included. @rule GW-BOND-001 */

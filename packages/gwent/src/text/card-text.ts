@@ -9,7 +9,9 @@ import {
   type UnitAbility,
   type UnitFacts,
 } from '../cards';
-import type { RelentlessReading } from '../state';
+import { EDITION } from '../editions';
+import { mayTakeHeroes } from '../leaders/heroes';
+import type { Readings } from '../state';
 import { cardName } from './names';
 import { texts } from './texts';
 
@@ -20,16 +22,15 @@ export interface CardLine {
   readonly text: string;
 }
 
+/** What is agreed unless the players say otherwise. */
+export const USUAL_READINGS: Readings = { edition: EDITION, relentless: 'own-deck', heroes: 'may-be-taken' };
+
 /** The text of a card, made from the data that drives it, so that words and behaviour cannot drift apart. */
-export function cardText(
-  language: Language,
-  id: string,
-  relentless: RelentlessReading = 'own-deck',
-): readonly CardLine[] {
+export function cardText(language: Language, id: string, agreed: Readings = USUAL_READINGS): readonly CardLine[] {
   const leader = LEADERS[findLeader(id) ?? -1];
   if (leader !== undefined) {
     const name = texts.say(language, `leader.${leader.mode}`);
-    return [{ ability: leader.mode, name, text: leaderText(language, leader.effect, relentless) }];
+    return [{ ability: leader.mode, name, text: leaderText(language, leader.effect, agreed) }];
   }
   const facts = CARDS[findKind(id) ?? -1];
   if (facts === undefined) return [];
@@ -103,19 +104,25 @@ function specialLine(language: Language, facts: SpecialFacts): CardLine {
   };
 }
 
-export function leaderText(language: Language, effect: LeaderEffect, relentless: RelentlessReading): string {
+export function leaderText(language: Language, effect: LeaderEffect, agreed: Readings): string {
   const row = (name: string) => texts.say(language, `row.${name}`);
+  const withHeroes = (sentence: string, areTaken: boolean) =>
+    `${sentence} ${texts.say(language, areTaken ? 'leader.heroes-too' : 'leader.no-heroes')}`;
   switch (effect.do) {
     case 'take': {
-      const from = effect.from === 'configured' ? relentless : effect.from;
-      return texts.say(language, `leader.take.${from}.text`);
+      const from = effect.from === 'configured' ? agreed.relentless : effect.from;
+      const sentence = texts.say(language, `leader.take.${from}.text`);
+      return withHeroes(sentence, from !== 'opponent-discard' && mayTakeHeroes(agreed, 'take'));
     }
     case 'horn':
       return texts.say(language, 'leader.horn.text', { row: row(effect.row) });
     case 'scorch-row':
       return texts.say(language, 'leader.scorch-row.text', { row: row(effect.row), threshold: effect.threshold });
     case 'trade':
-      return texts.say(language, 'leader.trade.text', { discard: effect.discard });
+      return withHeroes(
+        texts.say(language, 'leader.trade.text', { discard: effect.discard }),
+        mayTakeHeroes(agreed, 'trade'),
+      );
     case 'play-from-deck':
       return texts.say(language, 'leader.play-from-deck.text', { card: cardName(language, effect.card) });
     case 'peek':

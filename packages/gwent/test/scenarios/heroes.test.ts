@@ -135,10 +135,11 @@ describe('abilities of leaders leave heroes alone', () => {
     expect(table.ada.discard).toEqual(['ves']);
   });
 
-  rule('GW-HERO-004', 'a leader who fetches fallen cards does not fetch heroes', () => {
+  rule(['GW-HERO-004', 'GW-LEADER-037'], 'a leader does not fetch fallen heroes where that is agreed', () => {
     const table = gwentTable({
       ada: { faction: 'monsters', leader: 'eredin-bringer-of-death', discard: ['imlerith', 'fiend', 'scorch'] },
       bea: {},
+      heroes: 'stay',
     });
     table.ada.usesLeader();
     table.ada.isOffered('take', ['fiend', 'scorch']);

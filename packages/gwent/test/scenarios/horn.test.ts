@@ -157,6 +157,16 @@ describe('Horns in the same row', () => {
 describe('a leader who doubles a row', () => {
   const redRiders = { faction: 'monsters', leader: 'eredin-commander-of-the-red-riders' } as const;
 
+  rule('GW-HORN-009', 'says before he is used that a Horn, card or unit, already doubles the row', () => {
+    const idle = (side: object) => gwentTable({ ada: { ...redRiders, ...side }, bea: {} }).ada.leader.idleBy;
+    expect(idle({ close: ['fiend'] })).toBe(null);
+    expect(idle({ close: ['dandelion'] })).toBe('GW-HORN-009');
+    expect(idle({ horns: ['close'] })).toBe('GW-HORN-009');
+    expect(idle({ ranged: ['dandelion'], horns: ['siege'] })).toBe(null);
+    const other = gwentTable({ ada: { horns: ['close', 'ranged', 'siege'] }, bea: {} });
+    expect(other.ada.leader.idleBy).toBe(null); // Lord Commander of the North doubles nothing
+  });
+
   rule('GW-HORN-009', 'counts as a Horn there until the end of the round', () => {
     const table = gwentTable({
       ada: { ...redRiders, hand: ['dandelion', 'werewolf'], close: ['fiend'], ranged: ['harpy'] },
@@ -164,8 +174,10 @@ describe('a leader who doubles a row', () => {
       rolls: [0],
     });
 
+    expect(table.ada.leader.idleBy).toBe(null);
     table.ada.usesLeader();
     expect(table.ada.strengths('close')).toEqual([12]);
+    expect(table.ada.account('close', 0).at(-1)).toMatchObject({ step: 'horn', rule: 'GW-HORN-009' });
     expect(table.ada.strengths('ranged')).toEqual([2]);
     table.bea.plays('dennis-cranmer');
     expect(table.bea.strengths('close')).toEqual([6]);

@@ -176,6 +176,7 @@ describe('a leader that reaches into the deck', () => {
         const table = gwentTable({
           ada: { leader, close: ['young-emissary'], hand: ['cow', 'roach'], deck: [...rest, card] },
           bea: { deck: TROOP },
+          heroes: 'stay',
           seed,
         });
         table.ada.usesLeader();

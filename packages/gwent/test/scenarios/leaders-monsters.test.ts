@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { gwentTable } from '../gwent-table';
 
 describe('leaders of Monsters', () => {
-  rule('GW-LEADER-008', 'Bringer of Death takes a unit or special card, no hero, from the own discard pile', () => {
+  rule('GW-LEADER-008', 'Bringer of Death takes a unit, hero or special card from the own discard pile', () => {
     const table = gwentTable({
       ada: {
         leader: 'eredin-bringer-of-death',
@@ -15,7 +15,7 @@ describe('leaders of Monsters', () => {
     });
 
     table.ada.usesLeader();
-    table.ada.isOffered('take', ['fiend', 'scorch', 'biting-frost']); // and so not the hero, nor what Bea discarded
+    table.ada.isOffered('take', ['fiend', 'scorch', 'biting-frost', 'draug']); // and so not what Bea discarded
     table.ada.picks('scorch');
 
     expect(table.ada.hand).toEqual(['nekker', 'scorch']);
@@ -24,9 +24,14 @@ describe('leaders of Monsters', () => {
 
     const heroOnly = gwentTable({ ada: { leader: 'eredin-bringer-of-death', discard: ['draug'] }, bea: {} });
     heroOnly.ada.usesLeader();
-    expect(heroOnly.ada.hand).toEqual([]);
-    expect(heroOnly.told('no-effect')).toMatchObject([{ rule: 'GW-LEADER-008' }]);
+    heroOnly.ada.picks('draug');
+    expect([heroOnly.ada.hand, heroOnly.ada.discard]).toEqual([['draug'], []]);
     heroOnly.isAtRest({ turnOf: 'bea' });
+
+    const empty = gwentTable({ ada: { leader: 'eredin-bringer-of-death' }, bea: { discard: ['milva'] } });
+    empty.ada.usesLeader();
+    expect(empty.told('no-effect')).toMatchObject([{ rule: 'GW-LEADER-008' }]);
+    empty.isAtRest({ turnOf: 'bea' });
   });
 
   rule('GW-LEADER-010', 'the Treacherous doubles every Spy on both sides, right after weather, and only once', () => {

@@ -1,11 +1,11 @@
 import { rule } from '@medallion/testkit';
 import { describe, expect } from 'vitest';
 import { gwent } from '../../src/game';
-import { cardText } from '../../src/text/card-text';
+import { cardText, USUAL_READINGS } from '../../src/text/card-text';
 import { deckLedBy, gwentDuel, gwentTable } from '../gwent-table';
 
 describe('leaders of Nilfgaard', () => {
-  rule('GW-LEADER-009', 'the Relentless takes a unit or special card, no hero, from the own deck', () => {
+  rule('GW-LEADER-009', 'the Relentless takes a unit, hero or special card from the own deck', () => {
     const table = gwentTable({
       ada: {
         leader: 'emhyr-var-emreis-the-relentless',
@@ -17,7 +17,7 @@ describe('leaders of Nilfgaard', () => {
     });
 
     table.ada.usesLeader();
-    table.ada.isOffered('take', ['scorch', 'cynthia', 'biting-frost']); // no hero, nothing from a discard pile
+    table.ada.isOffered('take', ['scorch', 'cynthia', 'biting-frost', 'letho-of-gulet']); // nothing from a discard pile
     table.ada.picks('cynthia');
 
     expect(table.ada.hand).toEqual(['vreemde', 'cynthia']);
@@ -63,7 +63,10 @@ describe('leaders of Nilfgaard', () => {
     () => {
       const duel = gwentDuel(['starter-nilfgaard', 'starter-monsters'], 'duel', 'opponent-discard');
       expect(duel.state.relentless).toBe('opponent-discard');
-      const text = cardText('en', 'emhyr-var-emreis-the-relentless', 'opponent-discard')[0]?.text;
+      const text = cardText('en', 'emhyr-var-emreis-the-relentless', {
+        ...USUAL_READINGS,
+        relentless: 'opponent-discard',
+      })[0]?.text;
       expect(text).toMatch(/opponent/);
 
       const table = gwentTable({

@@ -5,7 +5,7 @@ import { sayOnline } from '../../../play/online/say-online';
 import { language } from '../../../settings/settings';
 import { faultsOf, readPlayableDecks, savedDecks } from '../decks/deck-store';
 import { type DeckChoice, deckChoices, drawDeck } from '../setup/choices';
-import { relentlessChoices } from '../setup/rules-panel';
+import { heroChoices, relentlessChoices } from '../setup/rules-panel';
 import { moveWords } from '../table/words';
 import { sayGwent } from '../text/say-gwent';
 
@@ -45,10 +45,16 @@ export const gwentOnline: OnlineGame = {
       label: sayGwent('setup.relentless'),
       values: relentlessChoices(),
     },
+    {
+      id: 'heroes',
+      label: sayGwent('setup.heroes'),
+      values: heroChoices(),
+    },
   ],
   config: (choices, options) => ({
     decks: choices.map((choice) => choiceJson(choice || SURPRISE)),
     ...(options.relentless === 'opponent-discard' ? { relentless: 'opponent-discard' } : {}),
+    ...(options.heroes === 'stay' ? { heroes: 'stay' } : {}),
   }),
   moveWords: (move) => moveWords(move, gwentTexts.say(language.value, 'kind.leader')),
 };

@@ -3,6 +3,8 @@ import {
   FACTIONS,
   type Faction,
   gwentTexts,
+  HERO_READINGS,
+  type HeroReading,
   READY_MADE,
   RELENTLESS_READINGS,
   type RelentlessReading,
@@ -69,6 +71,7 @@ interface Remembered {
   readonly level: string;
   readonly names: readonly [string, string];
   readonly relentless: RelentlessReading;
+  readonly heroes: HeroReading;
 }
 
 const KEY = 'medallion.gwent.setup';
@@ -78,15 +81,17 @@ export function recallChoices(): Partial<Remembered> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
-    const { mine, theirs, level, names, relentless } = kept as Record<string, unknown>;
+    const { mine, theirs, level, names, relentless, heroes } = kept as Record<string, unknown>;
     const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
     const reading = RELENTLESS_READINGS.find((known) => known === relentless);
+    const heroReading = HERO_READINGS.find((known) => known === heroes);
     const [one, two] = Array.isArray(names) ? names.map(text) : [];
     return {
       ...(text(mine) === undefined ? {} : { mine: text(mine) as string }),
       ...(text(theirs) === undefined ? {} : { theirs: text(theirs) as string }),
       ...(text(level) === undefined ? {} : { level: text(level) as string }),
       ...(reading === undefined ? {} : { relentless: reading }),
+      ...(heroReading === undefined ? {} : { heroes: heroReading }),
       ...(one === undefined || two === undefined ? {} : { names: [one, two] as const }),
     };
   } catch {

@@ -1,6 +1,6 @@
 import '../../../table-kit/setup.css';
 import { levelsFor } from '@medallion/bots';
-import { factionName, type RelentlessReading } from '@medallion/gwent';
+import { factionName, type HeroReading, type RelentlessReading } from '@medallion/gwent';
 import { useEffect, useState } from 'preact/hooks';
 import { Segments } from '../../../pieces/choice';
 import { Page } from '../../../pieces/frame';
@@ -32,6 +32,7 @@ interface Setup {
   readonly theirs: string;
   readonly names: readonly [string, string];
   readonly relentless: RelentlessReading;
+  readonly heroes: HeroReading;
 }
 
 function firstSetup(): Setup {
@@ -45,6 +46,7 @@ function firstSetup(): Setup {
     theirs: kept.theirs ?? SURPRISE,
     names: kept.names ?? [settings.value.name || sayGwent('setup.first-name'), sayGwent('setup.second-name')],
     relentless: kept.relentless ?? 'own-deck',
+    heroes: kept.heroes ?? 'may-be-taken',
   };
 }
 
@@ -69,7 +71,7 @@ async function deal(setup: Setup, decks: readonly DeckChoice[]): Promise<void> {
   rememberChoices(setup);
   const table = await createLocalTable({
     game: 'gwent',
-    config: { decks: [mine.config, theirs.config], relentless: setup.relentless },
+    config: { decks: [mine.config, theirs.config], relentless: setup.relentless, heroes: setup.heroes },
     seats: seatsOf(setup),
   });
   navigate(pathToLocalTable('gwent', table));
@@ -260,7 +262,7 @@ export function SetupPage() {
       <div class="setup-parts">
         <RivalPanel setup={chosen} decks={decks} change={change} />
         <DeckPanel setup={chosen} decks={decks} change={change} />
-        <RulesPanel relentless={chosen.relentless} onChoose={(relentless) => change({ relentless })} />
+        <RulesPanel relentless={chosen.relentless} heroes={chosen.heroes} onChoose={change} />
         <KeptGames game="gwent" level={chosen.level} />
       </div>
     </Page>

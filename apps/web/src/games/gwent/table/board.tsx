@@ -100,7 +100,7 @@ function PreviewPlace({ scene, control, instead }: PreviewPlaceProps) {
   return (
     <Preview
       previewed={previewed}
-      relentless={scene.view.relentless}
+      agreed={scene.view}
       isPinned={control.look.isPinned}
       onClose={() => control.set({ isPinned: false })}
     />

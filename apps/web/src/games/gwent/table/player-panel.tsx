@@ -27,9 +27,11 @@ interface LeaderProps {
   readonly isOffered: boolean;
   /** The rule that keeps it from being used. */
   readonly block: string | null;
+  /** It would be spent for nothing. */
+  readonly isIdle: boolean;
 }
 
-const Leader = steady(({ act, id, faction, ability, isOffered, block }: LeaderProps) => {
+const Leader = steady(({ act, id, faction, ability, isOffered, block, isIdle }: LeaderProps) => {
   const shown = { card: id, unit: null };
   return (
     <GwentLeader
@@ -40,6 +42,9 @@ const Leader = steady(({ act, id, faction, ability, isOffered, block }: LeaderPr
       class="leadercard"
       state={isOffered ? 'playable' : 'calm'}
       {...(isOffered ? { option: 'leader' } : {})}
+      {...(isIdle
+        ? { tag: sayGwent('leader.idle'), label: sayGwent('leader.idle-label', { name: nameOfCard(id) }) }
+        : {})}
       onPress={() => {
         if (isOffered) act.answer('leader');
         else act.preview(shown, true);
@@ -59,6 +64,7 @@ function leading(scene: Scene, seat: Seat) {
     faction: side.faction,
     ability: leaderState(side),
     isOffered: isMine && offers(question, 'leader') && lifted === null,
+    isIdle: isMine && offers(question, 'leader') && side.leader.idleBy !== null,
     block: isMine ? (question?.blocked.find(({ id }) => id === 'leader')?.rule ?? null) : null,
   };
 }

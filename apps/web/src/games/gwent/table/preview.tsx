@@ -3,7 +3,7 @@ import {
   findLeader,
   gwentTexts,
   LEADERS,
-  type RelentlessReading,
+  type Readings,
   type StrengthLine,
   type UnitView,
 } from '@medallion/gwent';
@@ -64,13 +64,13 @@ function kindWords(face: GwentCardFace): string {
 
 interface TextsProps {
   readonly card: string;
-  readonly relentless?: RelentlessReading;
+  readonly agreed?: Readings;
 }
 
-function Texts({ card, relentless }: TextsProps) {
+function Texts({ card, agreed }: TextsProps) {
   return (
     <>
-      {cardText(language.value, card, relentless).map(({ ability, name, text }) => {
+      {cardText(language.value, card, agreed).map(({ ability, name, text }) => {
         const icon = abilityIcon(ability);
         return (
           <p key={ability} class="txt">
@@ -88,12 +88,12 @@ function Texts({ card, relentless }: TextsProps) {
 }
 
 /** @rule GW-LEADER-009, GW-LEADER-036 */
-function ruleOf(leader: (typeof LEADERS)[number], relentless: RelentlessReading): string {
+function ruleOf(leader: (typeof LEADERS)[number], { relentless }: Readings): string {
   const isReadAnew = 'from' in leader.effect && leader.effect.from === 'configured' && relentless !== 'own-deck';
   return isReadAnew ? 'GW-LEADER-036' : leader.rule;
 }
 
-function LeaderPreview({ card, relentless }: Required<TextsProps>) {
+function LeaderPreview({ card, agreed }: Required<TextsProps>) {
   const leader = LEADERS[findLeader(card) ?? -1];
   if (leader === undefined) return null;
   return (
@@ -104,9 +104,9 @@ function LeaderPreview({ card, relentless }: Required<TextsProps>) {
       <div class="inspect-txt">
         <h3 class="display">{nameOfCard(card)}</h3>
         <p class="kind">{gwentTexts.say(language.value, 'kind.leader')}</p>
-        <Texts card={card} relentless={relentless} />
+        <Texts card={card} agreed={agreed} />
         <p class="txt">
-          <RuleLink rule={ruleOf(leader, relentless)} />
+          <RuleLink rule={ruleOf(leader, agreed)} />
         </p>
       </div>
     </>
@@ -143,13 +143,13 @@ function CardPreview({ card, unit }: Previewed) {
 interface PreviewProps {
   readonly previewed: Previewed | null;
   /** As agreed at this table. */
-  readonly relentless: RelentlessReading;
+  readonly agreed: Readings;
   /** On small screens the preview is a sheet that has to be put away. */
   readonly isPinned: boolean;
   readonly onClose: () => void;
 }
 
-export function Preview({ previewed, relentless, isPinned, onClose }: PreviewProps) {
+export function Preview({ previewed, agreed, isPinned, onClose }: PreviewProps) {
   return (
     <section class={isPinned ? 'inspect panel pinned' : 'inspect panel'} aria-label={sayGwent('preview.label')}>
       {previewed === null ? (
@@ -157,7 +157,7 @@ export function Preview({ previewed, relentless, isPinned, onClose }: PreviewPro
       ) : findLeader(previewed.card) === null ? (
         <CardPreview card={previewed.card} unit={previewed.unit} />
       ) : (
-        <LeaderPreview card={previewed.card} relentless={relentless} />
+        <LeaderPreview card={previewed.card} agreed={agreed} />
       )}
       <button type="button" class="icon-btn inspect-close" aria-label={sayGwent('preview.close')} onClick={onClose}>
         <CrossIcon />
