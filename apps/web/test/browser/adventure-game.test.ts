@@ -1,14 +1,15 @@
 import { type AdventureView, adventureGame, nameOf } from '@medallion/adventure-game';
 import { levelsFor } from '@medallion/bots';
 import { Table } from '@medallion/kernel';
+import { everyLanguage } from '@medallion/text';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { clickSomething, playOn, playToTheEnd } from './adventure-player';
 import { axeFindings } from './axe';
 import { chromiumPath } from './browser';
 import { asked, pressByKeys } from './eyes';
 import { overflow, setOutByKeys, watchReplay } from './game-ways';
-import { clicks, INSTANT, type KeptTable, keptTable, question } from './gwent-player';
+import { clicks, INSTANT, type KeptTable, keepInstead, keptTable, question } from './gwent-player';
 import { LONG, onOneDevice } from './suite';
 
 /** A whole game of the usual length, by presses one after the other. */
@@ -60,8 +61,26 @@ const SIZES = [
   { width: 390, height: 844, seed: 8 },
 ];
 
+/** The answers of a random game up to the first time that somebody is asked this. */
+function untilAsked(config: unknown, prompt: string): Pick<KeptTable, 'seed' | 'answers'> {
+  const agreed = adventureGame.parseConfig(config);
+  if (!agreed.ok) throw new Error('the kept table cannot be read');
+  const luck = clicks(1);
+  for (let game = 0; game < 200; game++) {
+    const seed = `asked-${game}`;
+    const table = Table.start(adventureGame, agreed.value, seed);
+    for (let count = 0; count < 600 && !table.isOver; count++) {
+      if (table.waitingFor().some((open) => open.prompt === prompt)) return { seed, answers: [...table.answers] };
+      const open = Math.floor(luck() * table.questions.length);
+      table.take(open, Math.floor(luck() * (table.questions[open]?.options.length ?? 1)));
+    }
+  }
+  throw new Error(`never asked: ${prompt}`);
+}
+
 describe.skipIf(chromiumPath === null)('the Adventure Game on one device', () => {
   const app = onOneDevice();
+  beforeAll(everyLanguage);
 
   it.each(SIZES)(
     'is played to the end against a bot and replayed from its link: %j',
@@ -119,6 +138,25 @@ describe.skipIf(chromiumPath === null)('the Adventure Game on one device', () =>
     }
     expect(handOvers).toBeGreaterThan(4);
     expect(checked).toBeGreaterThan(0);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it.each(SIZES)('asks with the dice in sight which of them Axii rolls again: %o', { timeout: LONG }, async (size) => {
+    const { context, page, troubles } = await app.visit({ settings: INSTANT, ...size });
+    await setOut(page, `${SETUP}&seats=here`);
+    await keepInstead(page, untilAsked((await keptTable(page)).config, 'reroll-hero-die'));
+    await page.reload();
+    for (let left = 3; left > 0 && (await question(page)) !== 'reroll-hero-die'; left--) {
+      await page.locator('[data-option]').first().click();
+    }
+    const dice = page.locator('.hero-roll .die-pick');
+    await dice.first().waitFor();
+    expect(await dice.count()).toBe(3);
+    const faces = await dice.evaluateAll((all) => all.map((die) => die.textContent?.trim()));
+    expect(faces.every((face) => face !== undefined && face !== '')).toBe(true);
+    expect(await page.locator('.hero-roll [data-option="keep"]').isVisible()).toBe(true);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
     expect(troubles).toEqual([]);
     await context.close();
   });

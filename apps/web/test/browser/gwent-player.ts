@@ -66,6 +66,22 @@ export function shown(page: Page): Promise<Shown> {
   }));
 }
 
+/** Lays another game with the same seats in the place of the one in the browser's storage. */
+export function keepInstead(page: Page, other: Pick<KeptTable, 'seed' | 'answers'>): Promise<void> {
+  return page.evaluate(async (given) => {
+    const id = location.pathname.split('/').at(-1) ?? '';
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const base = await done(indexedDB.open('medallion-tables'));
+    const tables = base.transaction('tables', 'readwrite').objectStore('tables');
+    await done(tables.put({ ...(await done(tables.get(id))), ...given }));
+    base.close();
+  }, other);
+}
+
 /** The table as it lies in the browser's storage. */
 export function keptTable(page: Page): Promise<KeptTable> {
   return page.evaluate(async () => {
