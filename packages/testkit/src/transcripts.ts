@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
+  type AskedQuestion,
   checksum,
   type Game,
   type GameRecord,
@@ -40,9 +41,16 @@ export class Transcript<Config, State extends GameState, View, Event> {
   #listen(): void {
     const table = this.#table;
     const told = JSON.stringify(table.takeEvents());
-    const asked = table.waitingFor().map(({ seat }) => JSON.stringify(table.questionFor(seat)));
+    const asked = table.waitingFor().map(({ seat }) => askedText(table.questionFor(seat)));
     this.#sum = checksum(this.#sum + told + asked.join());
   }
+}
+
+/** What can be answered, and what cannot and why. What a screen is told beside it may grow. */
+function askedText(question: AskedQuestion | null): string {
+  if (question === null) return '';
+  const { seat, prompt, options, blocked } = question;
+  return JSON.stringify([seat, prompt, options, blocked]);
 }
 
 interface TranscriptOptions<Config, State extends GameState, View, Event> {
