@@ -309,16 +309,20 @@ describe.skipIf(chromiumPath === null)('the Gwent table', () => {
     await context.close();
   });
 
-  it('is played by the reading of the Relentless that was agreed on', async () => {
+  it('is played by the readings of leaders that were agreed on', async () => {
     const { page, context } = await app.visit({ settings: INSTANT });
     await page.goto('/play/gwent');
     await page.getByText('The opponent’s discard pile', { exact: true }).click();
+    await page.getByText('Heroes stay where they are', { exact: true }).click();
     await page.getByRole('button', { name: 'Deal the cards' }).click();
     await question(page);
-    expect((await keptTable(page)).config).toMatchObject({ relentless: 'opponent-discard' });
+    expect((await keptTable(page)).config).toMatchObject({ relentless: 'opponent-discard', heroes: 'stay' });
     await page.goto('/play/gwent');
     await expect.poll(() => page.getByLabel('The opponent’s discard pile').isChecked()).toBe(true);
-    expect(await page.locator('a[href="/rules/GW-LEADER-036"]').count()).toBe(1);
+    await expect.poll(() => page.getByLabel('Heroes stay where they are').isChecked()).toBe(true);
+    for (const rule of ['GW-LEADER-036', 'GW-LEADER-037']) {
+      expect(await page.locator(`a[href="/rules/${rule}"]`).count()).toBe(1);
+    }
     await context.close();
   });
 });
