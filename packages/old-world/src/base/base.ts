@@ -1,4 +1,4 @@
-import { SCHOOLS } from '../core/cards/components';
+import { FIGHT_CARDS, SCHOOLS } from '../core/cards/components';
 import { TABLES } from '../core/components';
 import type { BaseRules } from '../core/compose';
 import { BASE_BOARD } from '../core/map';
@@ -8,6 +8,7 @@ import { actionPhase, duelAction, meditateAction, monsterAction } from './action
 import { companionHooks, mule } from './companions/companion-rules';
 import { CARD_EFFECTS } from './explore/card-effects';
 import { exploreAction } from './explore/explore';
+import { lairMonster } from './fight/lair-monster';
 import { fightStep } from './fight/step';
 import { topSpot } from './fight/trophies';
 import { actPart, endPart, journey, pokerPart, questPart } from './journey/journey';
@@ -50,6 +51,8 @@ export const baseRules: BaseRules = {
     entries: [trailEntry],
     locationActions: LOCATION_ACTIONS,
     markets: [{ id: 'action-cards', prices: TABLES.market.prices, serves: () => true }],
+    foes: [lairMonster],
+    fightCards: FIGHT_CARDS,
     ends: [topSpot],
   },
   hooks: [companionHooks],

@@ -77,7 +77,7 @@ function changeList(name: ListName, list: readonly unknown[], changed: Change<un
 
 function finish(base: BaseRules, { lists, listeners, owners }: Draft): Rules {
   const all = lists as unknown as AllLists;
-  const { locations, paths, locationActions, setup, ...rest } = all;
+  const { locations, paths, locationActions, foes, setup, ...rest } = all;
   return {
     ...rest,
     ...(listeners as unknown as Listeners),
@@ -85,6 +85,7 @@ function finish(base: BaseRules, { lists, listeners, owners }: Draft): Rules {
     board: makeBoard({ locations, paths }),
     steps: stepsOf([...all.opening, ...all.phases, ...all.roundPhases, ...all.interludes]),
     locationActions: Object.fromEntries(locationActions.map((action) => [action.id, action])),
+    foes: Object.fromEntries(foes.map((foe) => [foe.id, foe])),
     cardEffects: base.cardEffects,
   };
 }

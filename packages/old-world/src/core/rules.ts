@@ -1,8 +1,9 @@
 import type { BlockedOption, Flow, Json, Seat } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
 import type { PaymentAid } from '../options/payment';
-import type { SchoolId } from './cards/card-pack';
+import type { FightCardFacts, SchoolId } from './cards/card-pack';
 import type { Effect, EffectWord } from './effect';
+import type { Foe } from './foes';
 import type { Listeners } from './hooks';
 import type { ModuleId } from './manifest';
 import type { Board } from './map';
@@ -114,6 +115,10 @@ export interface Lists {
   readonly entries: Entry;
   readonly locationActions: LocationAction;
   readonly markets: MarketRules;
+  /** Whom witchers fight, by its kind. */
+  readonly foes: Foe;
+  /** The cards of monsters; a fight names them by their place. */
+  readonly fightCards: FightCardFacts;
   readonly ends: End;
 }
 export type ListName = keyof Lists;
@@ -137,12 +142,13 @@ export interface OwnedSetup extends SetupPart {
 }
 
 /** Everything the flow of play asks for: the base, changed by the modules of a table. */
-export interface Rules extends Omit<AllLists, 'locationActions' | 'setup' | 'locations' | 'paths'>, Listeners {
+export interface Rules extends Omit<AllLists, 'locationActions' | 'setup' | 'locations' | 'paths' | 'foes'>, Listeners {
   readonly setup: readonly OwnedSetup[];
   readonly board: Board;
   /** The step of every phase, by its id. */
   readonly steps: Readonly<Record<string, Step>>;
   readonly locationActions: Readonly<Record<string, LocationAction>>;
+  readonly foes: Readonly<Record<string, Foe>>;
   /** What each word of exploration and event cards does. @rule OW-TERM-015 */
   readonly cardEffects: CardEffects;
 }

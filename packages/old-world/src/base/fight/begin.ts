@@ -1,5 +1,5 @@
 import { choose, type Flow, type Prompt, type Seat, shuffle } from '@medallion/kernel';
-import { cardId, FIGHT_CARDS, monsterFacts } from '../../core/cards/components';
+import { cardId } from '../../core/cards/components';
 import type { MonsterAbility } from '../../core/cards/vocabulary';
 import { type Card, type OldWorldPlay, type OldWorldState, witcherOf } from '../../core/state';
 import { openPrompt, type UsePromptId } from '../../options';
@@ -8,8 +8,8 @@ import { lowerBy } from '../witcher/attributes';
 import { discardChosen, drawCards, shuffleDiscardIn } from '../witcher/decks';
 import { changeShield, losePotions, payGold } from '../witcher/resources';
 import { endIfDecided } from './damage';
-import { type Actor, ATTACKER, type FightState, MONSTER, type MonsterSide, type Wager } from './fight-state';
-import { abilityOf, fighterOf, fightOf, trimShield } from './fighters';
+import { type Actor, ATTACKER, type FightState, type Wager } from './fight-state';
+import { abilityOf, fighterOf, fightOf, foeRules, trimShield } from './fighters';
 import { abilityFrom, ruleOfSource, type Source, showSource, sourceId, usableAt } from './sources';
 
 const WAGERS: readonly Wager[] = [0, 1, 2];
@@ -50,24 +50,17 @@ export function* begin(play: OldWorldPlay): Flow {
   for (let side = 0; side < fight.fighters.length; side++) yield* useBefore(play, fight, side);
   if (ability !== null) yield* beforeLifePool(play, fight, ability);
   for (const { seat } of fight.fighters) shuffleDiscardIn(play, seat);
-  if (fight.monster !== null) makeLifePool(play, fight.monster);
+  if (fight.monster !== null) foeRules(play.state, fight.monster).makePool(play, fight.monster);
   if (ability !== null) yield* afterLifePool(play, fight, ability);
-  fight.turn = firstTurn(fight);
-  fight.stage = 'turn';
+  beginTurns(play.state, fight);
   endIfDecided(play, fight, ATTACKER);
 }
 
-/** The monster begins, unless the witcher is on its trail; the attacking witcher begins against another. @rule OW-FIGHT-004, OW-FIGHT-011, OW-TRAIL-004 */
-function firstTurn(fight: FightState): Actor {
-  return fight.monster === null || fight.monster.hasTrail ? ATTACKER : MONSTER;
-}
-
-/** As many random fight cards as the monster has life points. @rule OW-FIGHT-009, OW-OUT-024, OW-OUT-026 */
-function makeLifePool({ state }: OldWorldPlay, monster: MonsterSide): void {
-  const deck = FIGHT_CARDS.map((_, card) => card);
-  shuffle(state.rng, deck);
-  monster.life = deck.splice(0, monsterFacts(monster.monster).life);
-  monster.aside = deck;
+/** Who begins is the foe's, or is asked for; the attacking witcher begins against another. @rule OW-FIGHT-004 */
+function beginTurns(state: OldWorldState, fight: FightState): void {
+  const foe = fight.monster === null ? null : foeRules(state, fight.monster);
+  fight.turn = foe === null ? ATTACKER : foe.firstTurn(fight);
+  fight.stage = foe?.chooseNext === undefined ? 'turn' : 'next';
 }
 
 /** Before the pool is made the fight has not begun: a draw may still reshuffle. @rule OW-TERM-005 */

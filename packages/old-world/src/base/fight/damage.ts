@@ -1,6 +1,6 @@
 import { below, choose, type Flow, type Prompt, type Seat } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
-import { cardId, fightCardFacts } from '../../core/cards/components';
+import { cardId } from '../../core/cards/components';
 import { type Card, type OldWorldPlay, type OldWorldState, type Witcher, witcherOf } from '../../core/state';
 import { openPrompt } from '../../options';
 import { showCard } from '../../options/show';
@@ -13,11 +13,12 @@ import {
   type Blow,
   type FightEnd,
   type FightState,
+  type MonsterSide,
   OPPONENT,
   otherSide,
   type Side,
 } from './fight-state';
-import { abilityOf, fighterOf, foeOf, isKnockedOut, sideOf } from './fighters';
+import { abilityOf, fightCardOf, fighterOf, foeOf, foeRules, isKnockedOut, sideOf } from './fighters';
 
 /** What one blow took from a witcher. */
 export interface Loss {
@@ -79,13 +80,19 @@ function* loseFromHand(play: OldWorldPlay, fight: FightState, side: Actor, n: nu
 function hurtMonster(play: OldWorldPlay, fight: FightState, by: Actor, damage: number, rule: RuleId): number {
   const { monster } = fight;
   if (monster === null) return 0;
+  const { guard, cardLost } = foeRules(play.state, monster);
   const lost: number[] = [];
-  for (let left = Math.min(damage, monster.life.length); left > 0; left--) lost.push(monster.life.pop() as number);
+  const through = guard === undefined ? damage : guard(play, damage);
+  for (let left = Math.min(through, monster.life.length); left > 0; left--) {
+    const card = monster.life.pop() as number;
+    lost.push(card);
+    if (cardLost !== undefined && !cardLost(play, fight, by, card)) break;
+  }
   monster.spent.push(...lost);
   monster.topKnown = Math.max(0, monster.topKnown - lost.length);
   if (lost.length > 0) play.reveal();
   if (play.isWatched) {
-    const cards = lost.map((card) => fightCardFacts(card).id);
+    const cards = lost.map((card) => fightCardOf(play.state, card).id);
     const { seat } = fighterOf(fight, by);
     play.tell({ type: 'monster-hit', seat, damage, cards, left: monster.life.length, rule });
   }
@@ -185,9 +192,14 @@ function markOut(play: OldWorldPlay, fight: FightState): void {
   }
 }
 
+/** It has won, but on its last card. @rule OW-OUT-014 */
+function isLeaving(state: OldWorldState, monster: MonsterSide): boolean {
+  return monster.life.length <= 1 && foeRules(state, monster).canBeDrivenAway;
+}
+
 /** @rule OW-OUT-013, OW-OUT-014, OW-OUT-015 */
 export function endFight(play: OldWorldPlay, fight: FightState, winner: Side): void {
-  const isDrivenAway = winner === OPPONENT && fight.monster !== null && fight.monster.life.length <= 1;
+  const isDrivenAway = winner === OPPONENT && fight.monster !== null && isLeaving(play.state, fight.monster);
   const end: FightEnd = winner === ATTACKER ? 'attacker-won' : isDrivenAway ? 'driven-away' : 'opponent-won';
   fight.end = end;
   fight.stage = 'outcome';

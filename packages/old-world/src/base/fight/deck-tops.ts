@@ -9,7 +9,7 @@ import type { Fighter } from './fight-state';
  * Somebody looked at the top of a deck: from now on they know it, until it changes. Several cards are put back in an
  * order of choice, or fewer of them, so whoever knew them before does not any more.
  */
-export function markKnown(owner: Fighter, n: number, seat: Seat): void {
+export function markKnown(owner: Pick<Fighter, 'topKnown' | 'topKnownBy'>, n: number, seat: Seat): void {
   const isSameCard = n === 1 && owner.topKnown === 1;
   owner.topKnownBy = isSameCard ? owner.topKnownBy | (1 << seat) : 1 << seat;
   owner.topKnown = n;

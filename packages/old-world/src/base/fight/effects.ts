@@ -1,6 +1,6 @@
 import { below, choose, type Flow, type Prompt } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
-import { cardId, fightCardFacts } from '../../core/cards/components';
+import { cardId } from '../../core/cards/components';
 import type { Ability, Cost, FightEffect } from '../../core/cards/vocabulary';
 import { type Card, HAND_LIMIT, type OldWorldPlay, type OldWorldState, witcherOf } from '../../core/state';
 import { closedPrompt, openPrompt } from '../../options';
@@ -10,7 +10,7 @@ import { losePotions } from '../witcher/resources';
 import { dealDamage } from './damage';
 import { drawInFight, markKnown, takeFromDiscard } from './deck-tops';
 import type { Actor, Fighter, FightState } from './fight-state';
-import { fighterOf, raiseShield, shieldMost } from './fighters';
+import { fightCardOf, fighterOf, foeRules, opponentOf, raiseShield, shieldMost } from './fighters';
 import { abilityFrom, markUsed, ruleOfSource, type Source, sourceId, topOfOther } from './sources';
 
 export const takePrompt: Prompt<OldWorldState, Card> = openPrompt('fight-take-card', showCard);
@@ -173,9 +173,9 @@ function redraw({ play, fighter, rule }: Acting, plus: number): void {
 function tellLooked({ play, fighter, fight, rule }: Acting, pile: readonly number[], isOwn: boolean): void {
   play.reveal();
   if (!play.isWatched) return;
-  const of = isOwn ? fighter.seat : (fight.fighters.find((one) => one.seat !== fighter.seat)?.seat ?? null);
+  const of = isOwn ? fighter.seat : (opponentOf(fight, fighter)?.seat ?? null);
   const isPool = !isOwn && fight.monster !== null;
-  const cards = pile.map((card) => (isPool ? fightCardFacts(card).id : cardId(card)));
+  const cards = pile.map((card) => (isPool ? fightCardOf(play.state, card).id : cardId(card)));
   play.tell({ type: 'cards-looked-at', seat: fighter.seat, of, cards, rule });
 }
 
@@ -221,17 +221,17 @@ function* arrangeOpponent(acting: Acting, look: number, discard: number): Flow {
 
 function noteLooked({ play, fight, fighter }: Acting, n: number): void {
   if (fight.monster !== null) {
-    fight.monster.topKnown = n;
+    markKnown(fight.monster, n, fighter.seat);
     return;
   }
-  const other = fight.fighters.find((one) => one.seat !== fighter.seat);
+  const other = opponentOf(fight, fighter);
   if (other === undefined) return;
   const witcher = witcherOf(play.state, other.seat);
   markKnown(other, n, fighter.seat);
   other.bottomKnown = Math.min(other.bottomKnown, witcher.deck.length - n);
 }
 
-function dropFromPile({ play, fight, fighter, rule }: Acting, pile: number[], card: number): void {
+function dropFromPile({ play, fight, side, fighter, rule }: Acting, pile: number[], card: number): void {
   const { monster } = fight;
   pile.splice(pile.lastIndexOf(card), 1);
   if (monster !== null) {
@@ -239,11 +239,12 @@ function dropFromPile({ play, fight, fighter, rule }: Acting, pile: number[], ca
     monster.topKnown -= 1;
     const left = monster.life.length;
     if (play.isWatched) {
-      play.tell({ type: 'pool-card-lost', seat: fighter.seat, cards: [fightCardFacts(card).id], left, rule });
+      play.tell({ type: 'pool-card-lost', seat: fighter.seat, cards: [fightCardOf(play.state, card).id], left, rule });
     }
+    foeRules(play.state, monster).cardLost?.(play, fight, side, card);
     return;
   }
-  const other = fight.fighters.find((one) => one.seat !== fighter.seat);
+  const other = opponentOf(fight, fighter);
   if (other === undefined) return;
   const witcher = witcherOf(play.state, other.seat);
   witcher.discard.push(card);

@@ -1,8 +1,7 @@
 import { type RngState, type Seat, shuffleAnew } from '@medallion/kernel';
-import { FIGHT_CARDS, monsterFacts } from '../../core/cards/components';
 import { type Card, HAND_LIMIT, type OldWorldState, witcherOf } from '../../core/state';
-import type { Fighter, FightState, MonsterSide } from './fight-state';
-import { shieldMost } from './fighters';
+import type { Fighter, MonsterSide } from './fight-state';
+import { foeRules, shieldMost } from './fighters';
 
 /** Cards of this seat that lie on the table in a fight. */
 export function cardsInFight(state: OldWorldState, seat: Seat): Card[] {
@@ -20,7 +19,7 @@ export function scrambleFight(state: OldWorldState, seat: Seat, rng: RngState): 
   const { fight } = state;
   if (fight === null) return;
   for (const fighter of fight.fighters) scrambleFighter(state, fighter, seat, rng);
-  if (fight.monster !== null) scramblePool(fight, fight.monster, seat, rng);
+  if (fight.monster !== null) scramblePool(state, fight.monster, seat, rng);
 }
 
 function scrambleFighter(state: OldWorldState, fighter: Fighter, seat: Seat, rng: RngState): void {
@@ -35,13 +34,28 @@ function scrambleFighter(state: OldWorldState, fighter: Fighter, seat: Seat, rng
   if (!isOwn) for (let place = 0; place < hand.length; place++) hand[place] = hidden.pop() as Card;
 }
 
-function scramblePool(fight: FightState, monster: MonsterSide, seat: Seat, rng: RngState): void {
+function scramblePool(state: OldWorldState, monster: MonsterSide, seat: Seat, rng: RngState): void {
   const { life, aside } = monster;
-  const top = fight.fighters[0]?.seat === seat ? Math.min(monster.topKnown, life.length) : 0;
+  const { mayLieAside } = foeRules(state, monster);
+  const top = (monster.topKnownBy & (1 << seat)) === 0 ? 0 : Math.min(monster.topKnown, life.length);
   const hidden = [...life.slice(0, life.length - top), ...aside];
   shuffleAnew(rng, hidden);
+  const inPool = mayLieAside === undefined ? [] : hidden.filter((card) => !mayLieAside(card));
+  if (inPool.length > 0) moveToEnd(hidden, inPool);
   for (let place = 0; place < life.length - top; place++) life[place] = hidden.pop() as number;
   for (let place = 0; place < aside.length; place++) aside[place] = hidden.pop() as number;
+  if (inPool.length > 0) shufflePart(rng, life, life.length - top);
+}
+
+/** What is known to be in the pool comes first, wherever it was shuffled to. */
+function moveToEnd(cards: number[], known: readonly number[]): void {
+  const others = cards.filter((card) => !known.includes(card));
+  cards.splice(0, cards.length, ...others, ...known);
+}
+function shufflePart(rng: RngState, cards: number[], n: number): void {
+  const part = cards.slice(0, n);
+  shuffleAnew(rng, part);
+  cards.splice(0, n, ...part);
 }
 
 /** What must hold in every position of a fight; each broken promise in words. */
@@ -50,7 +64,7 @@ export function fightInvariants(state: OldWorldState): string[] {
   if (fight === null) return [];
   const found: string[] = [];
   for (const fighter of fight.fighters) found.push(...fighterInvariants(state, fighter));
-  if (fight.monster !== null) found.push(...monsterInvariants(fight.monster));
+  if (fight.monster !== null) found.push(...monsterInvariants(state, fight.monster));
   if ((fight.end !== null) !== (fight.stage === 'outcome')) found.push('an end without its outcome');
   return found;
 }
@@ -69,12 +83,13 @@ function fighterInvariants(state: OldWorldState, fighter: Fighter): string[] {
   return found;
 }
 
-function monsterInvariants(monster: MonsterSide): string[] {
+function monsterInvariants(state: OldWorldState, monster: MonsterSide): string[] {
   const cards = [...monster.life, ...monster.spent, ...monster.aside];
   if (cards.length === 0) return [];
   const found: string[] = [];
-  if (cards.length !== FIGHT_CARDS.length || new Set(cards).size !== FIGHT_CARDS.length) found.push('fight cards');
-  if (monster.life.length + monster.spent.length !== monsterFacts(monster.monster).life) found.push('life points');
+  const box = foeRules(state, monster).deck(state);
+  if (cards.length !== box.length || !box.every((card) => cards.includes(card))) found.push('fight cards');
+  if (monster.life.length + monster.spent.length !== monster.facts.life) found.push('life points');
   if (monster.topKnown > monster.life.length) found.push('a pool known deeper than it is');
   return found;
 }

@@ -1,9 +1,12 @@
 import type { Seat } from '@medallion/kernel';
+import type { MonsterAbility } from '../../core/cards/vocabulary';
 
 /** The steps of a fight; each is played as one step of the table, so that a fork in mid-fight is cheap. */
 export const FIGHT_STAGES = [
   'wager',
   'begin',
+  /** Who takes the next fight turn, where it is asked. */
+  'next',
   /** A fight turn begins: a witcher's, or the monster's. */
   'turn',
   /** Step 1 of a witcher's fight turn. @rule OW-FIGHT-013 */
@@ -30,6 +33,8 @@ export type FightStage = (typeof FIGHT_STAGES)[number];
 
 /** Who takes a fight turn by which order: `witcher`, or what a module brings. */
 export type CharacterId = string;
+/** What kind of foe: `lair`, or what a module brings. */
+export type FoeId = string;
 
 /** The side of the active player, and the one against it: a witcher or the monster. */
 export const ATTACKER = 0;
@@ -130,19 +135,31 @@ export interface Fighter {
   bottomKnown: number;
 }
 
-/** The monster of a fight. Its life pool is hidden from all; the last card of a list is the top. @rule OW-FIGHT-009, OW-FIGHT-010 */
+/** What is printed on a foe. A value, kept as it was when the fight began. */
+export interface FoeFacts {
+  readonly id: string;
+  readonly level: number;
+  readonly life: number;
+  readonly ability: MonsterAbility | null;
+}
+
+/** The foe of a fight that is no witcher. Its life pool is hidden from all; the last card of a list is the top. @rule OW-FIGHT-009, OW-FIGHT-010 */
 export interface MonsterSide {
-  /** Number in `MONSTERS`. */
+  /** How it fights, see `core/foes.ts`. */
+  kind: FoeId;
+  facts: FoeFacts;
+  /** Number in `MONSTERS`; NONE where it is none of them. */
   monster: number;
-  /** The terrain whose monster it is, which is its place in the monster section. */
+  /** The terrain whose monster it is, which is its place in the monster section; NONE without one. */
   terrain: number;
   life: number[];
   /** Cards discarded from the pool, faceup. */
   spent: number[];
   /** Fight cards that are not part of this pool. */
   aside: number[];
-  /** Cards on top of the pool that the attacker has looked at. */
+  /** So many cards on top of the pool are known, to the seats of this mask. */
   topKnown: number;
+  topKnownBy: number;
   /** Monster fight turns begun. */
   turns: number;
   /** Reads the card and picks random cards for the whole fight; NONE in solo play. @rule OW-FIGHT-007 */

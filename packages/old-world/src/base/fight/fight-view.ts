@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@medallion/kernel';
-import { cardId, fightCardFacts, monsterFacts, potionFacts } from '../../core/cards/components';
+import { cardId, potionFacts } from '../../core/cards/components';
 import type { MonsterAbility } from '../../core/cards/vocabulary';
 import { type OldWorldState, witcherOf } from '../../core/state';
 import { comboDamage, comboDraw, comboTotal } from './combo';
@@ -15,7 +15,7 @@ import {
   OPPONENT,
   type Side,
 } from './fight-state';
-import { fighterOf, shieldMost, sideOf } from './fighters';
+import { fightCardOf, fighterOf, shieldMost, sideOf } from './fighters';
 import { drawCount } from './resolve-combo';
 import { sourceId } from './sources';
 import { potionsLeft } from './witcher-turn';
@@ -54,7 +54,7 @@ export interface FighterView {
 export interface MonsterSideView {
   readonly monster: string;
   readonly level: number;
-  readonly ability: MonsterAbility;
+  readonly ability: MonsterAbility | null;
   readonly life: number;
   readonly lifeOf: number;
   readonly spent: readonly string[];
@@ -96,12 +96,12 @@ export function fightView(state: OldWorldState, viewer: Viewer): FightView | nul
     defender: fight.fighters.find(({ side }) => side === OPPONENT)?.seat ?? null,
     turn: sideOf(fight, fight.turn),
     fighters: fight.fighters.map((_, who) => fighterView(state, fight, who, viewer)),
-    monster: monsterView(fight, viewer),
+    monster: monsterView(state, fight, viewer),
     wagers: fight.wagers.flatMap((wager, seat) =>
       wager === 0 ? [] : [{ seat, on: wager === 1 ? ('attacker' as const) : ('defender' as const) }],
     ),
     wagering: fight.wagering.slice(),
-    blows: fight.blows.map((blow) => blowView(fight, blow)),
+    blows: fight.blows.map((blow) => blowView(state, fight, blow)),
     end: fight.end,
   };
 }
@@ -142,12 +142,12 @@ function topOf(pile: readonly number[], n: number): number[] {
   return n === 0 ? [] : pile.slice(-n).reverse();
 }
 
-function monsterView(fight: FightState, viewer: Viewer): MonsterSideView | null {
+function monsterView(state: OldWorldState, fight: FightState, viewer: Viewer): MonsterSideView | null {
   const { monster } = fight;
   if (monster === null) return null;
-  const { id, level, life, ability } = monsterFacts(monster.monster);
-  const isKnown = viewer === 'everything' || viewer === fighterOf(fight, ATTACKER).seat;
-  const fightCardId = (card: number) => fightCardFacts(card).id;
+  const { id, level, life, ability } = monster.facts;
+  const isKnown = viewer === 'everything' || (typeof viewer === 'number' && (monster.topKnownBy & (1 << viewer)) !== 0);
+  const fightCardId = (card: number) => fightCardOf(state, card).id;
   return {
     monster: id,
     level,
@@ -165,7 +165,7 @@ function monsterView(fight: FightState, viewer: Viewer): MonsterSideView | null 
   };
 }
 
-function blowView(fight: FightState, blow: Blow): BlowView {
+function blowView(state: OldWorldState, fight: FightState, blow: Blow): BlowView {
   const isMonster = blow.by === OPPONENT && fight.monster !== null;
-  return { ...blow, cards: blow.cards.map((card) => (isMonster ? fightCardFacts(card).id : cardId(card))) };
+  return { ...blow, cards: blow.cards.map((card) => (isMonster ? fightCardOf(state, card).id : cardId(card))) };
 }

@@ -1,11 +1,22 @@
 import { InvariantError, type Seat } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
-import { monsterFacts } from '../../core/cards/components';
+import type { FightCardFacts } from '../../core/cards/card-pack';
 import type { MonsterAbility } from '../../core/cards/vocabulary';
 import { shieldMaximumAt } from '../../core/components';
+import type { Foe } from '../../core/foes';
+import { rulesOf } from '../../core/rules-of';
 import { DEFENSE, MAX_LEVEL, type OldWorldPlay, type OldWorldState, type Witcher, witcherOf } from '../../core/state';
 import { changeShield } from '../witcher/resources';
-import { type Actor, ATTACKER, type Fighter, type FightState, MONSTER, OPPONENT, type Side } from './fight-state';
+import {
+  type Actor,
+  ATTACKER,
+  type Fighter,
+  type FightState,
+  MONSTER,
+  type MonsterSide,
+  OPPONENT,
+  type Side,
+} from './fight-state';
 
 export function fightOf(state: OldWorldState): FightState {
   if (state.fight === null) throw new InvariantError('no fight is under way');
@@ -40,9 +51,33 @@ export function nextActor(fight: FightState, who: Actor): Actor {
   if (who === MONSTER) return standing(fight)[0] ?? MONSTER;
   return standing(fight).find((other) => other > who) ?? MONSTER;
 }
+export function monsterOf(fight: FightState): MonsterSide {
+  if (fight.monster === null) throw new InvariantError('no monster in this fight');
+  return fight.monster;
+}
+/** A fight card, wherever it comes from. */
+export function fightCardOf(state: Readonly<OldWorldState>, card: number): FightCardFacts {
+  return rulesOf(state).fightCards[card] as FightCardFacts;
+}
+/** The one witcher against this fighter; none where a monster is. */
+export function opponentOf(fight: FightState, { side }: Fighter): Fighter | undefined {
+  return fight.monster === null ? fight.fighters.find((one) => one.side !== side) : undefined;
+}
+/** How this foe fights, by its kind. */
+export function foeRules(state: Readonly<OldWorldState>, { kind }: MonsterSide): Foe {
+  const foe = rulesOf(state).foes[kind];
+  if (foe === undefined) throw new InvariantError('no such kind of foe', { kind });
+  return foe;
+}
+/** A fight turn is over: the next comes in the fixed order, or somebody is asked for it. */
+export function passTurn(state: Readonly<OldWorldState>, fight: FightState, who: Actor): void {
+  const isAsked = fight.monster !== null && foeRules(state, fight.monster).chooseNext !== undefined;
+  fight.turn = isAsked ? MONSTER : nextActor(fight, who);
+  fight.stage = isAsked ? 'next' : 'turn';
+}
 /** The ability of the monster being fought; null between witchers. @rule OW-FIGHT-008 */
 export function abilityOf(fight: FightState): MonsterAbility | null {
-  return fight.monster === null ? null : monsterFacts(fight.monster.monster).ability;
+  return fight.monster === null ? null : fight.monster.facts.ability;
 }
 
 /** Where the fight lowers Defense, the maximum of the lower level holds. @rule OW-ATTR-002, OW-ATTR-008, OW-ATTR-009 */

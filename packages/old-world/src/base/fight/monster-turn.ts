@@ -1,8 +1,6 @@
-import { below, choose, type Flow, InvariantError, type Prompt, type Seat } from '@medallion/kernel';
-import { cardId, fightCardFacts, monsterFacts } from '../../core/cards/components';
+import { choose, type Flow, InvariantError, type Prompt, type Seat } from '@medallion/kernel';
+import { cardId } from '../../core/cards/components';
 import type { AttackEffect } from '../../core/cards/vocabulary';
-import { modified } from '../../core/hooks';
-import { rulesOf } from '../../core/rules-of';
 import {
   ATTRIBUTES,
   type Attribute,
@@ -12,34 +10,19 @@ import {
   seatToTheRight,
   witcherOf,
 } from '../../core/state';
-import { type OldWorldOption, openPrompt } from '../../options';
+import { openPrompt } from '../../options';
 import { lowerBy } from '../witcher/attributes';
 import { discardFromHand, trashCard, trashPrompt } from '../witcher/decks';
 import { discardRandom, endIfDecided, hurtWitcher, type Loss } from './damage';
 import { forgetTop } from './deck-tops';
 import { useSource } from './effects';
-import {
-  type Actor,
-  ATTACKER,
-  ATTACKS,
-  type AttackName,
-  type FightState,
-  MONSTER,
-  type MonsterSide,
-  OPPONENT,
-} from './fight-state';
-import { abilityOf, fighterOf, fightOf, nextActor, standing } from './fighters';
+import { type Actor, ATTACKER, ATTACKS, type AttackName, type FightState, MONSTER, OPPONENT } from './fight-state';
+import { abilityOf, fightCardOf, fighterOf, fightOf, foeRules, monsterOf, passTurn, standing } from './fighters';
+import { showAttack } from './lair-monster';
 import { lessenAttack, react } from './reactions';
 import { battered } from './resolve-combo';
 
-const showAttack = (attack: AttackName): OldWorldOption<'monster-attack'> => ({ kind: 'attack', attack });
-export const attackPrompt: Prompt<OldWorldState, AttackName> = openPrompt('monster-attack', showAttack);
 export const attackTypePrompt: Prompt<OldWorldState, AttackName> = openPrompt('fight-attack-type', showAttack);
-
-function monsterOf(fight: FightState): MonsterSide {
-  if (fight.monster === null) throw new InvariantError('no monster in this fight');
-  return fight.monster;
-}
 
 /**
  * The type is announced, the top card turned over, its effect applied, and the card is lost to the monster.
@@ -49,47 +32,49 @@ export function* attackStep(play: OldWorldPlay): Flow {
   const { state } = play;
   const fight = fightOf(state);
   const monster = monsterOf(fight);
+  const { attackType, special } = foeRules(state, monster);
   const isBlind = abilityOf(fight)?.do === 'worse-half' && monster.turns === 0;
-  const announced = isBlind ? null : yield* announce(play, monster);
+  const isAnnounced = attackType.when === 'before-card' && !isBlind;
+  const announced = isAnnounced ? yield* attackType.choose(play, fight) : null;
   monster.turns += 1;
   const pool = monster.life.length;
   const card = reveal(play, fight, announced);
-  // Everybody who stands suffers the attack, one after the other. @rule OW-WH-084
+  yield* special?.(play, fight, card) ?? strikeAll(play, fight, { card, announced, isBlind, pool });
+  endIfDecided(play, fight, MONSTER);
+  if (fight.end !== null) return;
+  monster.card = null;
+  nextChooser(state, fight);
+  passTurn(state, fight, MONSTER);
+}
+
+/** A card of the pool turned over to strike, and what was known before it was. */
+interface Strike {
+  readonly card: number;
+  readonly announced: AttackName | null;
+  readonly isBlind: boolean;
+  /** Cards in the pool before this one was turned over. */
+  readonly pool: number;
+}
+
+/** Everybody who stands suffers the attack, one after the other; where nobody announced it, its type comes for each anew. @rule OW-WH-084 */
+function* strikeAll(play: OldWorldPlay, fight: FightState, strike: Strike): Flow {
+  const monster = monsterOf(fight);
   for (const target of standing(fight)) {
     const attack = yield* changeAttack(
       play,
       fight,
       target,
-      card,
-      announced ?? (yield* worseHalf(play, fight, target, card)),
+      strike.card,
+      strike.announced ?? (yield* attackOn(play, fight, target, strike)),
     );
     monster.attack = attack;
-    yield* carryOut(play, fight, target, card, attack, pool);
+    yield* carryOut(play, fight, target, strike.card, attack, strike.pool);
     if (fight.end !== null) return;
   }
-  monster.card = null;
-  nextChooser(state, fight);
-  fight.turn = nextActor(fight, MONSTER);
-  fight.stage = 'turn';
 }
-
-/** Before any card is turned over; in solo play a die says it. @rule OW-FIGHT-038, OW-FIGHT-040, OW-SOLO-008 */
-function* announce(play: OldWorldPlay, monster: MonsterSide): Flow<AttackName> {
-  const attack =
-    monster.chooser === null
-      ? rollAttack(play)
-      : yield* choose(monster.chooser, attackPrompt, ATTACKS as readonly AttackName[]);
-  if (play.isWatched) {
-    play.tell({ type: 'attack-announced', seat: monster.chooser, attack, rule: 'OW-FIGHT-038' });
-  }
-  return attack;
-}
-
-function rollAttack(play: OldWorldPlay): AttackName {
-  const die = below(play.state.rng, 6) + 1;
-  const { seat } = fighterOf(fightOf(play.state), ATTACKER);
-  if (play.isWatched) play.tell({ type: 'die-rolled', seat, die, rule: 'OW-SOLO-008' });
-  return die <= modified(rulesOf(play.state).modifyAttackDie, 0, play.state) ? 'charge' : 'bite';
+function attackOn(play: OldWorldPlay, fight: FightState, target: Actor, { card, isBlind }: Strike): Flow<AttackName> {
+  if (isBlind) return worseHalf(play, fight, target, card);
+  return foeRules(play.state, monsterOf(fight)).attackType.choose(play, fight);
 }
 
 /** The next player counter-clockwise, without the one who fights. @rule OW-FIGHT-040 */
@@ -112,19 +97,21 @@ function reveal(play: OldWorldPlay, fight: FightState, attack: AttackName | null
   play.reveal();
   if (play.isWatched) {
     const left = monster.life.length;
-    play.tell({ type: 'attack-revealed', card: fightCardFacts(card).id, attack, left, rule: 'OW-FIGHT-039' });
+    play.tell({ type: 'attack-revealed', card: fightCardOf(play.state, card).id, attack, left, rule: 'OW-FIGHT-039' });
   }
   return card;
 }
 
 /** The half that costs more cards; when both cost the same, whoever would have announced it says which. */
 function* worseHalf(play: OldWorldPlay, fight: FightState, target: Actor, card: number): Flow<AttackName> {
-  const { charge, bite } = fightCardFacts(card);
+  const { charge, bite } = fightCardOf(play.state, card);
   const difference = cardsCost(play.state, fight, charge, target) - cardsCost(play.state, fight, bite, target);
-  if (difference === 0) return yield* announce(play, monsterOf(fight));
+  if (difference === 0) {
+    return yield* foeRules(play.state, monsterOf(fight)).attackType.choose(play, fight);
+  }
   const attack = difference > 0 ? 'charge' : 'bite';
   if (play.isWatched) {
-    play.tell({ type: 'attack-forced', card: fightCardFacts(card).id, attack, rule: 'OW-FIGHT-008' });
+    play.tell({ type: 'attack-forced', card: fightCardOf(play.state, card).id, attack, rule: 'OW-FIGHT-008' });
   }
   return attack;
 }
@@ -161,12 +148,12 @@ function* changeAttack(
   const { seat } = fighterOf(fight, target);
   const attack = yield* choose(seat, attackTypePrompt, ATTACKS as readonly AttackName[]);
   if (play.isWatched) {
-    play.tell({ type: 'attack-changed', seat, card: fightCardFacts(card).id, attack, rule: 'OW-TROPHY-007' });
+    play.tell({ type: 'attack-changed', seat, card: fightCardOf(play.state, card).id, attack, rule: 'OW-TROPHY-007' });
   }
   return attack;
 }
 
-const levelOfMonster = (fight: FightState): number => monsterFacts(monsterOf(fight).monster).level;
+const levelOfMonster = (fight: FightState): number => monsterOf(fight).facts.level;
 
 /** A number, the level of an attribute, or a sum with the monster's level. @rule OW-FIGHT-054 */
 function damageOf(state: OldWorldState, fight: FightState, target: Actor, effect: AttackEffect): number {
@@ -195,7 +182,7 @@ function* carryOut(
   const monster = monsterOf(fight);
   const loss: Loss = { shield: 0, deck: 0, hand: 0 };
   let damage = moreDamage(fight, pool);
-  for (const effect of fightCardFacts(card)[attack]) {
+  for (const effect of fightCardOf(play.state, card)[attack]) {
     damage += damageOf(play.state, fight, target, effect);
     yield* otherThanDamage(play, fight, target, effect, loss);
   }
@@ -207,7 +194,6 @@ function* carryOut(
   fight.blows.push({ by: OPPONENT, what: attack, cards: [card], damage, ...loss });
   monster.attack = null;
   yield* battered(play, fight, target, loss.deck + loss.hand);
-  endIfDecided(play, fight, MONSTER);
 }
 
 /** Some monsters hit harder at first, or when little is left of their pool. */

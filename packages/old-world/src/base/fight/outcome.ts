@@ -1,22 +1,18 @@
 import type { Flow, Seat } from '@medallion/kernel';
-import { trophyOfMonster, trophyOfSchool } from '../../core/cards/components';
-import { happen, modified } from '../../core/hooks';
-import { rulesOf } from '../../core/rules-of';
-import { type OldWorldPlay, type Terrain, turnOf, witcherOf } from '../../core/state';
+import { trophyOfSchool } from '../../core/cards/components';
+import { type OldWorldPlay, witcherOf } from '../../core/state';
 import { gainCardOfCost } from '../market/market';
-import { hasTrail, takeTrail } from '../trails/trails';
-import { changeDraw, finishPhase } from '../turn/turn';
+import { finishPhase } from '../turn/turn';
 import { drawCards, shuffleAll } from '../witcher/decks';
 import { gainGold, refillShield } from '../witcher/resources';
 import { forgetOrder } from './deck-tops';
-import { ATTACKER, type Fighter, type FightState, type MonsterSide, OPPONENT } from './fight-state';
-import { abilityOf, fighterOf, fightOf } from './fighters';
+import { ATTACKER, type Fighter, type FightState, OPPONENT } from './fight-state';
+import { fighterOf, fightOf, foeRules } from './fighters';
+import { lessDraw, lostDraw } from './lost-draw';
 import { goldForBeating } from './numbers';
 import { clearCombo } from './resolve-combo';
-import { replaceDefeated, replaceDrivenAway } from './spawn';
 import { gainTrophy } from './trophies';
 
-const MONSTER_GOLD = 2;
 const DEFENDER_DRAW = { won: 4, lost: 3 };
 
 /** Outcome, wagers, reshuffle and shields, the defender's draw; then phase III of the active player. @rule OW-OUT-025 */
@@ -24,7 +20,7 @@ export function* outcomeStep(play: OldWorldPlay): Flow {
   const { state } = play;
   const fight = fightOf(state);
   for (const fighter of fight.fighters) clearTable(play, fighter);
-  if (fight.monster !== null) yield* monsterOutcome(play, fight, fight.monster);
+  if (fight.monster !== null) yield* foeRules(state, fight.monster).outcome(play, fight);
   else yield* duelOutcome(play, fight);
   if (state.outcome !== null) {
     state.fight = null;
@@ -47,13 +43,6 @@ function* defenderDraws(play: OldWorldPlay, seat: Seat, isLost: boolean): Flow {
   else drawCards(play, seat, DEFENDER_DRAW.won, 'OW-OUT-009');
 }
 
-/** What a lost fight does to the draw that follows it. */
-function* lostDraw(play: OldWorldPlay, seat: Seat, draw: number): Flow<number> {
-  const { onFightLost, modifyLostDraw } = rulesOf(play.state);
-  yield* happen(onFightLost, play, seat);
-  return modified(modifyLostDraw, draw, play.state, seat);
-}
-
 /** Used potions are discarded, unused ones kept; the combo on the table joins its owner's cards. @rule OW-POTION-005, OW-POTION-006 */
 function clearTable({ state }: OldWorldPlay, fighter: Fighter): void {
   clearCombo(state, fighter);
@@ -62,33 +51,6 @@ function clearTable({ state }: OldWorldPlay, fighter: Fighter): void {
   fighter.potions = [];
   fighter.spared = [];
   forgetOrder(fighter);
-}
-
-function* monsterOutcome(play: OldWorldPlay, fight: FightState, monster: MonsterSide): Flow {
-  const { state } = play;
-  const { seat } = fighterOf(fight, ATTACKER);
-  const terrain = monster.terrain as Terrain;
-  if (fight.end === 'attacker-won') {
-    gainGold(play, seat, MONSTER_GOLD, 'OW-OUT-016');
-    yield* gainTrophy(play, seat, trophyOfMonster(monster.monster), true);
-    if (state.outcome !== null) return;
-    const ability = abilityOf(fight);
-    if (ability?.do === 'phase-three-draw') turnOf(state, seat).fixedDraw = ability.n;
-    replaceDefeated(play, terrain);
-  } else if (fight.end === 'driven-away') {
-    gainGold(play, seat, MONSTER_GOLD, 'OW-OUT-018');
-    yield* gainCardOfCost(play, seat, 0, 'OW-OUT-018');
-    replaceDrivenAway(play, terrain);
-  } else {
-    if (!hasTrail(witcherOf(state, seat), terrain)) yield* takeTrail(play, seat, terrain, 'OW-OUT-020');
-    yield* gainCardOfCost(play, seat, 0, 'OW-OUT-021');
-    yield* lessDraw(play, seat);
-  }
-}
-
-/** Whoever attacked and lost draws up to one card less. @rule OW-OUT-012, OW-OUT-022 */
-function* lessDraw(play: OldWorldPlay, seat: Seat): Flow {
-  changeDraw(play.state, seat, yield* lostDraw(play, seat, -1));
 }
 
 /** @rule OW-OUT-001 to OW-OUT-012 */

@@ -9,7 +9,7 @@ import { comboDamage, comboDraw, comboTotal } from './combo';
 import { dealDamage, endIfDecided } from './damage';
 import { drawInFight, takeFromDiscard } from './deck-tops';
 import type { Actor, Fighter, FightState } from './fight-state';
-import { abilityOf, fighterOf, fightOf, foeOf, nextActor, raiseShield } from './fighters';
+import { abilityOf, fighterOf, fightOf, foeOf, passTurn, raiseShield } from './fighters';
 import { lessenAttack, reactAll } from './reactions';
 import { countColors } from './sources';
 import { triggerBare } from './witcher-turn';
@@ -110,8 +110,7 @@ export function* replenish(play: OldWorldPlay): Flow {
   clearCombo(state, fighter);
   endIfDecided(play, fight, side);
   if (fight.end !== null) return;
-  fight.turn = nextActor(fight, side);
-  fight.stage = 'turn';
+  passTurn(state, fight, side);
 }
 
 /** Combat, changed by the combo, then by everything else. @rule OW-ATTR-001, OW-FIGHT-033, OW-FIGHT-034, OW-FIGHT-035 */

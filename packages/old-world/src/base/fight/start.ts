@@ -4,6 +4,7 @@ import { monsterFacts } from '../../core/cards/components';
 import { modified } from '../../core/hooks';
 import { rulesOf } from '../../core/rules-of';
 import {
+  NONE,
   type OldWorldPlay,
   type OldWorldState,
   seatAfter,
@@ -12,7 +13,15 @@ import {
   witcherOf,
 } from '../../core/state';
 import { hasTrail } from '../trails/trails';
-import { ATTACKER, type FightState, newFighter, OPPONENT } from './fight-state';
+import {
+  ATTACKER,
+  type FightState,
+  type FoeFacts,
+  type FoeId,
+  type MonsterSide,
+  newFighter,
+  OPPONENT,
+} from './fight-state';
 
 /** A monster may demand something for the fight to begin. @rule OW-FIGHTCHOICE-007 */
 export function monsterFightBlock(state: OldWorldState, seat: Seat, terrain: Terrain): RuleId | null {
@@ -25,14 +34,20 @@ export function monsterFightBlock(state: OldWorldState, seat: Seat, terrain: Ter
 export interface FightPlan {
   /** Those who attack together, in turn order; it is the fight of the first. */
   readonly party: readonly Seat[];
-  readonly foe: { readonly witcher: Seat } | { readonly monster: number; readonly terrain: number };
+  /** A witcher, the monster of a terrain, or a foe of another kind. */
+  readonly foe:
+    | { readonly witcher: Seat }
+    | { readonly monster: number; readonly terrain: number }
+    | { readonly kind: FoeId; readonly facts: FoeFacts };
   /** Whether the phase that the fight is part of is over with it, as phase II is. @rule OW-TURN-009 */
   readonly afterwards: 'next-phase' | 'same-phase';
 }
 
 export function startFight(play: OldWorldPlay, plan: FightPlan): void {
-  if ('witcher' in plan.foe) startAgainstWitcher(play, plan, plan.foe.witcher);
-  else startAgainstMonster(play, plan, plan.foe.monster, plan.foe.terrain);
+  const { foe } = plan;
+  if ('witcher' in foe) startAgainstWitcher(play, plan, foe.witcher);
+  else if ('kind' in foe) startAgainst(play, plan, newFoe(foe.kind, foe.facts));
+  else startAgainstMonster(play, plan, foe.monster, foe.terrain);
 }
 
 /** Phase II against the monster of a terrain. */
@@ -53,26 +68,47 @@ function startAgainstMonster(play: OldWorldPlay, plan: FightPlan, monster: numbe
   const { state } = play;
   const seat = plan.party[0] as Seat;
   const controller = seatToTheRight(state, seat);
-  const fight = newFight(state, plan);
-  fight.monster = {
+  const { id, level, life, ability } = monsterFacts(monster);
+  startAgainst(play, plan, {
+    ...newFoe('lair', { id, level, life, ability }),
     monster,
     terrain,
+    controller,
+    chooser: modified(rulesOf(state).modifyAttackDie, 0, state) > 0 ? null : controller,
+    hasTrail: hasTrail(witcherOf(state, seat), terrain as Terrain),
+  });
+}
+
+function newFoe(kind: FoeId, facts: FoeFacts): MonsterSide {
+  return {
+    kind,
+    facts,
+    monster: NONE,
+    terrain: NONE,
     life: [],
     spent: [],
     aside: [],
     topKnown: 0,
+    topKnownBy: 0,
     turns: 0,
-    controller,
-    chooser: modified(rulesOf(state).modifyAttackDie, 0, state) > 0 ? null : controller,
+    controller: NONE,
+    chooser: null,
     attack: null,
     card: null,
-    hasTrail: hasTrail(witcherOf(state, seat), terrain as Terrain),
+    hasTrail: false,
   };
+}
+
+function startAgainst(play: OldWorldPlay, plan: FightPlan, monster: MonsterSide): void {
+  const fight = newFight(play.state, plan);
+  fight.monster = monster;
   enter(play, fight);
   if (!play.isWatched) return;
-  const { id, life } = monsterFacts(monster);
+  const seat = plan.party[0] as Seat;
+  const { id, life, ability } = monster.facts;
   play.tell({ type: 'fight-started', seat, against: null, monster: id, life, rule: 'OW-FIGHT-009' });
-  play.tell({ type: 'monster-ability', seat: controller, monster: id, rule: 'OW-FIGHT-008' });
+  if (ability === null) return;
+  play.tell({ type: 'monster-ability', seat: monster.controller, monster: id, rule: 'OW-FIGHT-008' });
 }
 
 /** The active player attacks; the other cannot refuse. @rule OW-FIGHT-003, OW-FIGHTCHOICE-002 */

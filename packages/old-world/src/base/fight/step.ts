@@ -1,8 +1,8 @@
-import type { Flow } from '@medallion/kernel';
+import { type Flow, InvariantError } from '@medallion/kernel';
 import type { OldWorldPlay } from '../../core/state';
 import { begin, wager } from './begin';
 import { MONSTER } from './fight-state';
-import { fightOf } from './fighters';
+import { fightOf, foeRules, monsterOf } from './fighters';
 import { attackStep } from './monster-turn';
 import { outcomeStep } from './outcome';
 import { afterHit, replenish, resolveDamage, resolveEffects } from './resolve-combo';
@@ -15,6 +15,8 @@ export function fightStep(play: OldWorldPlay): Flow {
       return wager(play);
     case 'begin':
       return begin(play);
+    case 'next':
+      return nextStep(play);
     case 'turn':
       return startFightTurn(play);
     case 'use':
@@ -38,6 +40,18 @@ export function fightStep(play: OldWorldPlay): Flow {
     case 'outcome':
       return outcomeStep(play);
   }
+}
+
+/** A step of its own, so that those who wait for their turn may be asked at once. @rule OW-WH-079 */
+function* nextStep(play: OldWorldPlay): Flow {
+  const fight = fightOf(play.state);
+  const next = yield* foeRules(play.state, monsterOf(fight)).chooseNext?.(play, fight) ?? fixedOrder();
+  if (next === null) return;
+  fight.turn = next;
+  fight.stage = 'turn';
+}
+function fixedOrder(): never {
+  throw new InvariantError('nobody is asked who comes next');
 }
 
 /** Witcher and opponent alternate. @rule OW-FIGHT-004, OW-FIGHT-012 */

@@ -1,0 +1,34 @@
+import type { Flow } from '@medallion/kernel';
+import type { Actor, AttackName, FightState, MonsterSide } from '../base/fight/fight-state';
+import type { OldWorldPlay, OldWorldState } from './state';
+
+/** How charge or bite comes about: announced for everybody before the card is turned over, or for each after it. @rule OW-FIGHT-038, OW-WH-038 */
+export interface AttackType {
+  readonly when: 'before-card' | 'after-card';
+  readonly choose: (play: OldWorldPlay, fight: FightState) => Flow<AttackName>;
+}
+
+/** Whom witchers fight when it is no witcher, by its kind: the monster of a lair, or what a module brings. */
+export interface Foe {
+  readonly id: string;
+  /** Every fight card that its pool can be made of. */
+  readonly deck: (state: Readonly<OldWorldState>) => readonly number[];
+  /** Whether a card can have been left out of the pool, for those who cannot see it; left out: each can. */
+  readonly mayLieAside?: (card: number) => boolean;
+  /** Lays the life pool, the last card on top, and puts aside what is left. @rule OW-FIGHT-009 */
+  readonly makePool: (play: OldWorldPlay, monster: MonsterSide) => void;
+  /** @rule OW-FIGHT-011 */
+  readonly firstTurn: (fight: FightState) => Actor;
+  /** Who takes the next fight turn, where somebody is asked for it; null when the fight has ended meanwhile. @rule OW-WH-079 */
+  readonly chooseNext?: (play: OldWorldPlay, fight: FightState) => Flow<Actor | null>;
+  readonly attackType: AttackType;
+  /** What a card does that has neither charge nor bite; null for all others. @rule OW-WH-083 */
+  readonly special?: (play: OldWorldPlay, fight: FightState, card: number) => Flow | null;
+  /** What is left of so much damage for the life pool. @rule OW-WH-080 */
+  readonly guard?: (play: OldWorldPlay, damage: number) => number;
+  /** A card was lost from the pool in a witcher's fight turn; says whether the rest of the damage still falls. @rule OW-WH-081 */
+  readonly cardLost?: (play: OldWorldPlay, fight: FightState, by: Actor, card: number) => boolean;
+  /** Whether it leaves when it wins on its last card. @rule OW-OUT-014 */
+  readonly canBeDrivenAway: boolean;
+  readonly outcome: (play: OldWorldPlay, fight: FightState) => Flow;
+}
