@@ -14,21 +14,40 @@ export const shortFightPrompt: Prompt<OldWorldState, Card> = openPrompt('short-f
  * whoever holds cards is asked even when none fits.
  */
 export function* shortFight(play: OldWorldPlay, seat: Seat): Flow<number> {
-  const { hand, discard } = witcherOf(play.state, seat);
-  let damage = 0;
-  let top: Card | null = null;
-  while (hand.length > 0) {
-    const below: Card | null = top;
-    const next = below === null ? hand.slice() : hand.filter((card) => matches(below, card));
-    const card: Card = yield* choose(seat, shortFightPrompt, below === null ? next : [STOP, ...next]);
+  const { hand } = witcherOf(play.state, seat);
+  if (hand.length === 0) return 0;
+  const first = yield* choose(seat, shortFightPrompt, hand.slice());
+  return (yield* shortCombo(play, seat, first)).damage;
+}
+
+/** What a combo outside a fight comes to. */
+export interface ShortCombo {
+  readonly damage: number;
+  readonly shield: number;
+}
+/** The combo from its first card on. */
+export function* shortCombo(play: OldWorldPlay, seat: Seat, first: Card): Flow<ShortCombo> {
+  const { hand } = witcherOf(play.state, seat);
+  let { damage, shield } = layDown(play, seat, first);
+  for (let top = first; hand.length > 0; ) {
+    const below = top;
+    const next = hand.filter((card) => matches(below, card));
+    const card = yield* choose(seat, shortFightPrompt, [STOP, ...next]);
     if (card === STOP) break;
-    hand.splice(hand.indexOf(card), 1);
-    discard.push(card);
-    const { main, color } = actionCard(card);
-    damage += main.damage;
-    if (below !== null) damage += actionCard(below).extensions[color]?.damage ?? 0;
+    const laid = layDown(play, seat, card);
+    const link = actionCard(below).extensions[actionCard(card).color];
+    damage += laid.damage + (link?.damage ?? 0);
+    shield += laid.shield + (link?.shield ?? 0);
     top = card;
-    if (play.isWatched) play.tell({ type: 'cards-discarded', seat, cards: [cardId(card)], rule: 'OW-TERM-001' });
   }
-  return damage;
+  return { damage, shield };
+}
+
+function layDown(play: OldWorldPlay, seat: Seat, card: Card): ShortCombo {
+  const { hand, discard } = witcherOf(play.state, seat);
+  hand.splice(hand.indexOf(card), 1);
+  discard.push(card);
+  if (play.isWatched) play.tell({ type: 'cards-discarded', seat, cards: [cardId(card)], rule: 'OW-TERM-001' });
+  const { main } = actionCard(card);
+  return { damage: main.damage, shield: main.shield };
 }
