@@ -26,8 +26,10 @@ export function* resolveDamage(play: OldWorldPlay): Flow {
   const fight = fightOf(state);
   const side = fight.turn;
   const fighter = fighterOf(fight, side);
-  goOn(fight);
-  if (fighter.combo.length === 0) return;
+  if (fighter.combo.length === 0) {
+    goOn(fight);
+    return;
+  }
   let damage = comboDamage(state, fight, side);
   const cards = [...fighter.combo, ...fighter.beside];
   if (play.isWatched) {
@@ -36,6 +38,7 @@ export function* resolveDamage(play: OldWorldPlay): Flow {
   if (damage > 0 && fight.monster === null) damage = yield* lessenAttack(play, fight, foeOf(fight, side), damage);
   fighter.hit = yield* dealDamage(play, fight, side, damage, 'combo', cards, 'OW-FIGHT-023');
   if (fight.end === null && fight.monster === null) yield* battered(play, fight, foeOf(fight, side), fighter.hit);
+  if (fight.end === null) goOn(fight);
 }
 
 /** A heavy blow may bring its victim something. The count stands in the victim's own `hit` while it is asked. */
