@@ -75,7 +75,7 @@ describe('time', () => {
     expect(bea.at(table, 1).state.outcome).toBeNull();
     server.time.pass(2);
     await bea.until(() => bea.at(table, 1).state.outcome !== null);
-    expect(bea.at(table, 1).state.outcome).toEqual({ places: [2, 1], reason: 'time', by: 'time' });
+    expect(bea.at(table, 1).state.outcome).toMatchObject({ places: [2, 1], reason: 'time', by: 'time' });
     expect(bea.at(table, 1).log.at(-1)).toMatchObject({ kind: 'time-out', seat: 0 });
   });
 

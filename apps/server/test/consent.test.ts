@@ -81,7 +81,7 @@ describe('the early end', () => {
     const { table, ada, bea } = await duel(await testServer());
     await ada.does({ type: 'resign', table, seat: 0 });
     await bea.until(() => bea.at(table, 1).state.outcome !== null);
-    expect(bea.at(table, 1).state.outcome).toEqual({ places: [2, 1], reason: 'resigned', by: 'resigned' });
+    expect(bea.at(table, 1).state.outcome).toMatchObject({ places: [2, 1], reason: 'resigned', by: 'resigned' });
     expect(await bea.isRefused({ type: 'answer', table, seat: 1, option: 'keep' })).toBe('not-playing');
   });
 
@@ -92,7 +92,7 @@ describe('the early end', () => {
     await bea.until(() => bea.at(table, 1).state.drawOffer === 0);
     await bea.does({ type: 'consent', table, seat: 1, to: 'draw', agree: true });
     await ada.until(() => ada.at(table, 0).state.outcome !== null);
-    expect(ada.at(table, 0).state.outcome).toEqual({ places: [1, 1], reason: 'draw-agreed', by: 'draw-agreed' });
+    expect(ada.at(table, 0).state.outcome).toMatchObject({ places: [1, 1], reason: 'draw-agreed', by: 'draw-agreed' });
   });
 
   it('is not agreed to by bots', async () => {

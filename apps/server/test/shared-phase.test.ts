@@ -98,5 +98,6 @@ describe('a phase in which any seat may act', () => {
       await ada.until(() => at().moves > moves);
     }
     expect(at().outcome?.by).toBe('game');
+    expect(at().outcome?.together).toMatch(/won|lost/);
   });
 });

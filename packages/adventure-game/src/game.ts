@@ -56,5 +56,6 @@ function next(play: AdventurePlay): Flow | null {
 }
 
 function outcome(state: AdventureState): Outcome | null {
-  return state.outcome === null ? null : { places: state.outcome.places, reason: state.outcome.tieBreak };
+  if (state.outcome === null) return null;
+  return { places: state.outcome.places, reason: state.outcome.tieBreak, together: null };
 }

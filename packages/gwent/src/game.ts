@@ -56,6 +56,6 @@ function next(play: GwentPlay): Flow | null {
 function outcome(state: GwentState): Outcome | null {
   if (state.outcome === null) return null;
   const { winner } = state.outcome;
-  if (winner === null) return { places: [1, 1], reason: 'draw' };
-  return { places: [0, 1].map((seat: Seat) => (seat === winner ? 1 : 2)), reason: 'gems' };
+  if (winner === null) return { places: [1, 1], reason: 'draw', together: null };
+  return { places: [0, 1].map((seat: Seat) => (seat === winner ? 1 : 2)), reason: 'gems', together: null };
 }

@@ -12,10 +12,13 @@ export interface Outcome {
   readonly places: readonly number[];
   /** The game's own word for how it came about. */
   readonly reason: string;
+  /** Where all play as one, or one alone against the game: whether they have won. Null where seats play each other. */
+  readonly together: 'won' | 'lost' | null;
 }
 
-/** Places by seat in which nobody is ahead of anybody. */
+/** Places by seat in which nobody is ahead of anybody, in a game of seats against each other. */
 export function isDraw(outcome: Outcome): boolean {
+  if (outcome.together === 'won' || outcome.together === 'lost') return false;
   return outcome.places.length > 1 && outcome.places.every((place) => place === outcome.places[0]);
 }
 

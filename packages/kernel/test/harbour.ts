@@ -156,7 +156,7 @@ export const harbour: Game<HarbourConfig, HarbourState, HarbourView, HarbourEven
   outcome(state) {
     if (state.phase !== 'over') return null;
     const most = Math.max(...state.gold);
-    return { places: state.gold.map((gold) => (gold === most ? 1 : 2)), reason: 'gold' };
+    return { places: state.gold.map((gold) => (gold === most ? 1 : 2)), reason: 'gold', together: null };
   },
   view: (state, viewer) => ({
     phase: state.phase,

@@ -91,7 +91,7 @@ describe('a refused answer', () => {
     for (let crate = 0; crate < 3; crate++) table.answer(1, 'load');
     table.answer(0, 'none');
     expect(table.isOver).toBe(true);
-    expect(table.outcome).toEqual({ places: [2, 1], reason: 'gold' });
+    expect(table.outcome).toEqual({ places: [2, 1], reason: 'gold', together: null });
     expect(table.answer(0, 'none')).toMatchObject({ ok: false, refusal: { code: 'game-over' } });
   });
 

@@ -56,5 +56,7 @@ function next(play: OldWorldPlay): Flow | null {
 }
 
 function outcome(state: OldWorldState): Outcome | null {
-  return state.outcome === null ? null : { places: state.outcome.places, reason: state.outcome.reason };
+  if (state.outcome === null) return null;
+  const { places, reason, together } = state.outcome;
+  return { places, reason, together };
 }

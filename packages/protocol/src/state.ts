@@ -80,6 +80,8 @@ export const outcome = v.object({
   places: v.array(v.number()),
   /** The game's own word for it, or the same as `by`. */
   reason: v.string(),
+  /** Where all play as one, or one alone: whether they have won. Null where seats play each other. */
+  together: v.optional(v.nullable(v.picklist(['won', 'lost'])), null),
   by: v.picklist(ENDINGS),
 });
 export type TableOutcome = v.InferOutput<typeof outcome>;

@@ -150,7 +150,9 @@ export const sharedRoad: Game<RoadConfig, RoadState, RoadView, RoadEvent> = {
   next: (play) => (play.state.phase === 'over' ? null : play.state.phase === 'road' ? onTheRoad(play) : parley(play)),
   outcome(state) {
     if (state.phase !== 'over') return null;
-    return { places: state.hands.map(() => 1), reason: earned(state) >= ENOUGH ? 'rich' : 'poor' };
+    const isWon = earned(state) >= ENOUGH;
+    const places = state.hands.map(() => (isWon ? 1 : 2));
+    return { places, reason: isWon ? 'rich' : 'poor', together: isWon ? 'won' : 'lost' };
   },
   view: ({ hands, stopped, gold, fates }, viewer) => ({
     hands: hands.map((hand, owner) => (sees(viewer, owner) ? hand.slice() : hand.map(() => null))),

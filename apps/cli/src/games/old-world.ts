@@ -28,6 +28,11 @@ const USUAL_PLAYERS = 3;
 /** Seats whose board is not chosen yet have only a number. */
 const UNNAMED: Readonly<Record<Language, string>> = { en: 'Witcher', de: 'Hexer', nl: 'Hekser' };
 const WINS: Readonly<Record<Language, string>> = { en: 'wins the game', de: 'gewinnt das Spiel', nl: 'wint het spel' };
+const TOGETHER: Readonly<Record<Language, Readonly<Record<'won' | 'lost', string>>>> = {
+  en: { won: 'All win together', lost: 'The game has won' },
+  de: { won: 'Alle gewinnen gemeinsam', lost: 'Das Spiel hat gesiegt' },
+  nl: { won: 'Allen winnen samen', lost: 'Het spel heeft gewonnen' },
+};
 
 function namesOf(state: Readonly<OldWorldState>, language: Language): readonly string[] {
   return state.witchers.map(({ school }, seat) => {
@@ -69,7 +74,10 @@ const report: GameReport<OldWorldState, OldWorldView, OldWorldEvent> = {
     ...view.markets.map((market) => marketLine(market, language)),
   ],
   faults: (state) => invariants(state as OldWorldState),
-  outcomeLine: ({ places }: Outcome, language, names) => `${names[places.indexOf(1)] ?? ''} ${WINS[language]}`,
+  outcomeLine: ({ places, together }: Outcome, language, names) => {
+    if (together === 'lost' || (together === 'won' && places.length > 1)) return TOGETHER[language][together];
+    return `${names[places.indexOf(1)] ?? ''} ${WINS[language]}`;
+  },
 };
 
 /** The schools of the box. */

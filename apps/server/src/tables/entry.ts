@@ -43,6 +43,8 @@ export type Happening =
       readonly by: Ending;
       readonly places: readonly number[];
       readonly reason: string;
+      /** Left out where seats play each other, and by everything that ends a game from outside. */
+      readonly together?: 'won' | 'lost';
     }
   | { readonly kind: 'rematch'; readonly table: string }
   | { readonly kind: 'closed' };

@@ -9,7 +9,9 @@ export function reactionOf(core: TableCore): Happening | null {
   if (core.phase !== 'playing' || core.table === null) return null;
   const outcome = core.table.outcome;
   if (outcome !== null) {
-    return { kind: 'ended', seat: null, by: 'game', places: outcome.places, reason: outcome.reason };
+    const { places, reason, together } = outcome;
+    const ended = { kind: 'ended', seat: null, by: 'game', places, reason } as const;
+    return together === null ? ended : { ...ended, together };
   }
   if (!core.seats.some((holder) => personAt(holder) !== null)) return abandoned(core);
   const request = core.takeBack;

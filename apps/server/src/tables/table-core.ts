@@ -246,7 +246,7 @@ export class TableCore {
 
   #end(what: Extract<Happening, { kind: 'ended' }>, entry: Entry): void {
     this.phase = 'finished';
-    this.outcome = { places: [...what.places], reason: what.reason, by: what.by };
+    this.outcome = { places: [...what.places], reason: what.reason, together: what.together ?? null, by: what.by };
     this.takeBack = null;
     this.drawOffer = null;
     this.clock.ask([], entry.time, null);

@@ -124,6 +124,7 @@ export const highCard: Game<Config, State, View, Event> = {
   outcome: ({ scores }) => ({
     places: scores.map((score) => 1 + scores.filter((other) => other > score).length),
     reason: 'sum',
+    together: null,
   }),
   view: ({ hands, scores }, viewer) => ({
     hands: hands.map((hand, seat) => (sees(viewer, seat) ? hand : hand.map(() => null))),

@@ -33,8 +33,10 @@ function when(time: number): string {
   return new Intl.DateTimeFormat(localeOf(language.value), { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 }
 
-function resultWords(outcome: Pick<SessionOutcome, 'places' | 'reason'> | null, names: readonly string[]): string {
+function resultWords(outcome: Omit<SessionOutcome, 'by'> | null, names: readonly string[]): string {
   if (outcome === null) return '';
+  if (outcome.together === 'lost') return sayReplay('lost-together');
+  if (outcome.together === 'won' && outcome.places.length > 1) return sayReplay('won-together');
   if (isDraw(outcome)) return sayReplay('drawn');
   return sayReplay('won', { name: names[outcome.places.indexOf(1)] ?? '' });
 }

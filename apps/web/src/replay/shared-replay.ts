@@ -57,7 +57,7 @@ function readEnding(text: string | null): SessionOutcome | null {
   const by = ENDINGS.find((known) => known === found?.[1]);
   if (by === undefined) return null;
   const places = (found?.[2] ?? '').split('-').slice(1).map(Number);
-  return { by, places, reason: by };
+  return { by, places, reason: by, together: null };
 }
 
 function readProof(parts: URLSearchParams): SharedReplay['proof'] {

@@ -18,10 +18,21 @@ export function winnerOf({ places }: SessionOutcome): Seat | null {
   return winners.length === 1 ? (winners[0] ?? null) : null;
 }
 
-/** `seat-0` to `seat-4`, or `draw` where several share the first place: the contract of the screen. */
+/**
+ * `seat-0` to `seat-4`, or `draw` where several share the first place; `won` and `lost` where a company has won or lost
+ * together, and `lost` where one alone has: the contract of the screen.
+ */
 export function outcomeId(outcome: SessionOutcome): string {
+  const { together = null, places } = outcome; // games that were kept before have no such field
+  if (together === 'lost' || (together === 'won' && places.length > 1)) return together;
   const winner = winnerOf(outcome);
   return winner === null ? 'draw' : `seat-${winner}`;
+}
+
+/** How a game ended for a company that plays as one, or for one alone who lost; null in every other case. */
+export function togetherWords(outcome: SessionOutcome): string | null {
+  const id = outcomeId(outcome);
+  return id === 'won' || id === 'lost' ? sayTable(`end.together-${id}`) : null;
 }
 
 /** A box whose heading is read first when it comes up. */

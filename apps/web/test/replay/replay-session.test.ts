@@ -109,7 +109,7 @@ describe('a replay', () => {
   it('takes the ending from outside where the record ends in the middle', () => {
     const past = pastOf(gwent as unknown as AnyGame, recordOf(10));
     if (!past.ok) throw new Error(past.refusal.code);
-    const ending = { by: 'resigned', places: [2, 1], reason: 'resigned' } as const;
+    const ending = { by: 'resigned', places: [2, 1], reason: 'resigned', together: null } as const;
     const session = new ReplaySession(past.value, { names: [], ending, compact: '' });
     session.goTo(10);
     expect(session.outcome.value).toEqual(ending);

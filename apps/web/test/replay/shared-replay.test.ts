@@ -15,7 +15,7 @@ describe('a game in a link', () => {
     const whole: SharedReplay = {
       record,
       names: ['Mira & Söhne', 'Jonas #2'],
-      ending: { by: 'resigned', places: [2, 1], reason: 'resigned' },
+      ending: { by: 'resigned', places: [2, 1], reason: 'resigned', together: null },
       proof: { hash: 'ab12', serverSeed: 'x_-y', additions: [{ seat: 1, text: 'three owls = 3 & more' }] },
     };
     expect(readShared(writeShared(whole))).toEqual(whole);
@@ -23,9 +23,9 @@ describe('a game in a link', () => {
   });
 
   it('keeps no ending that the rules themselves made', () => {
-    const ending = { by: 'game', places: [1, 2], reason: 'gems' } as const;
+    const ending = { by: 'game', places: [1, 2], reason: 'gems', together: null } as const;
     expect(readShared(writeShared({ ...bare, ending })).ending).toBeNull();
-    const agreed = { by: 'draw-agreed', places: [1, 1], reason: 'draw-agreed' } as const;
+    const agreed = { by: 'draw-agreed', places: [1, 1], reason: 'draw-agreed', together: null } as const;
     expect(readShared(writeShared({ ...bare, ending: agreed })).ending).toEqual(agreed);
   });
 

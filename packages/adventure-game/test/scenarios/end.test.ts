@@ -131,26 +131,32 @@ describe('the end of the game', () => {
     expect(finish({ vp: 20, completed: [...TWO, 'the-millers-curse'] }, { vp: 31 }, { vp: 25 })).toEqual({
       places: [3, 1, 2],
       reason: 'vp',
+      together: null,
     });
   });
 
   rule('AG-TIE-001', 'tied: the most completed quest cards', () => {
     expect(
       finish({ vp: 20 }, { vp: 20, completed: TWO }, { vp: 20, completed: ['the-millers-curse'], gold: 20 }),
-    ).toEqual({ places: [3, 1, 2], reason: 'quests' });
+    ).toEqual({ places: [3, 1, 2], reason: 'quests', together: null });
   });
 
   rule('AG-TIE-002', 'still tied: leads and gold, with proof changed back at the own rate', () => {
     expect(finish({ vp: 20, proofs: { purple: 1 }, gold: 1 }, { vp: 20, leads: { red: 3, blue: 4 } })).toMatchObject({
       places: [1, 2, 3],
       reason: 'leads-and-gold',
+      together: null,
     });
     expect(finish({ vp: 20, gold: 3 }, { vp: 20, leads: { red: 2, blue: 2 } })).toMatchObject({ places: [2, 1, 3] });
     expect(finish({ vp: 20, proofs: { red: 1 } }, { vp: 20, proofs: { red: 1 } })).toMatchObject({ places: [2, 1, 3] }); // three leads against seven
   });
 
   rule('AG-TIE-003', 'still tied: the earlier final turn', () => {
-    expect(finish({ vp: 20 }, { vp: 20 }, { vp: 20 })).toEqual({ places: [1, 2, 3], reason: 'final-turn' });
+    expect(finish({ vp: 20 }, { vp: 20 }, { vp: 20 })).toEqual({
+      places: [1, 2, 3],
+      reason: 'final-turn',
+      together: null,
+    });
     const table = adventureTable({
       ada: { at: 'rivia', vp: 5 },
       bea: { at: 'cintra', vp: 5 },
@@ -160,13 +166,13 @@ describe('the end of the game', () => {
       war: 1,
     });
     passes(table, 'ada');
-    expect(table.scenario.table.outcome).toEqual({ places: [2, 1], reason: 'final-turn' });
+    expect(table.scenario.table.outcome).toEqual({ places: [2, 1], reason: 'final-turn', together: null });
   });
 
   rule('AG-TIE-004', 'each tie-breaker only among those still tied', () => {
     expect(
       finish({ vp: 20, gold: 1, completed: TWO }, { vp: 20, gold: 50 }, { vp: 20, gold: 2, completed: TWO }),
-    ).toEqual({ places: [2, 3, 1], reason: 'leads-and-gold' });
+    ).toEqual({ places: [2, 3, 1], reason: 'leads-and-gold', together: null });
     expect(
       finish({ vp: 19, completed: [...TWO, 'the-millers-curse'], gold: 40 }, { vp: 20 }, { vp: 20, gold: 1 }),
     ).toMatchObject({ places: [3, 2, 1] });
@@ -229,7 +235,7 @@ describe('epic adventuring', () => {
       passes(table, 'ada');
       table.isTurnOf('bea');
       passes(table, 'bea');
-      expect(table.scenario.table.outcome).toEqual({ places: [1, 2], reason: 'quests' });
+      expect(table.scenario.table.outcome).toEqual({ places: [1, 2], reason: 'quests', together: null });
       const behind = adventureTable({
         mode: 'epic',
         ada: { ...LAST, completed: FOUR, vp: 10 },
@@ -238,7 +244,7 @@ describe('epic adventuring', () => {
       });
       behind.ada.does('main-quest', '2:gold');
       passes(behind, 'ada', 'bea');
-      expect(behind.scenario.table.outcome).toEqual({ places: [2, 1], reason: 'vp' });
+      expect(behind.scenario.table.outcome).toEqual({ places: [2, 1], reason: 'vp', together: null });
     },
   );
 });

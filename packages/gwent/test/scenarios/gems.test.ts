@@ -63,13 +63,13 @@ describe('gems', () => {
     const adaWins = gwentTable({ ada: { close: ['ves'], gems: 1 }, bea: { gems: 1 } });
     adaWins.endsRound();
     adaWins.isOver({ winner: 'ada' });
-    expect(adaWins.scenario.table.outcome).toEqual({ places: [1, 2], reason: 'gems' });
+    expect(adaWins.scenario.table.outcome).toEqual({ places: [1, 2], reason: 'gems', together: null });
     expect(adaWins.told('game-ended')).toEqual([{ type: 'game-ended', winner: 0, rule: 'GW-GEM-002' }]);
 
     const beaWins = gwentTable({ ada: { gems: 1 }, bea: { ranged: ['toruviel'], gems: 2 } });
     beaWins.endsRound();
     beaWins.isOver({ winner: 'bea' });
-    expect(beaWins.scenario.table.outcome).toEqual({ places: [2, 1], reason: 'gems' });
+    expect(beaWins.scenario.table.outcome).toEqual({ places: [2, 1], reason: 'gems', together: null });
   });
 
   rule('GW-GEM-002', 'with a gem left nobody has lost yet', () => {
@@ -84,7 +84,7 @@ describe('gems', () => {
     const table = gwentTable({ ada: { close: ['ves'], gems: 1 }, bea: { close: ['zoltan-chivay'], gems: 1 } });
     table.endsRound();
     table.isOver({ winner: null });
-    expect(table.scenario.table.outcome).toEqual({ places: [1, 1], reason: 'draw' });
+    expect(table.scenario.table.outcome).toEqual({ places: [1, 1], reason: 'draw', together: null });
     expect(table.told('game-ended')).toEqual([{ type: 'game-ended', winner: null, rule: 'GW-GEM-003' }]);
   });
 

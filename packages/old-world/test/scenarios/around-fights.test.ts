@@ -59,7 +59,7 @@ describe('a solo fight', () => {
       if (table.ada.offers().includes('stop')) table.ada.does('stop');
       return table.view.outcome;
     };
-    expect(beaten(['barghest', 'foglet', 'combat'])).toEqual({ places: [1], reason: 'four-trophies', together: null });
+    expect(beaten(['barghest', 'foglet', 'combat'])).toEqual({ places: [1], reason: 'four-trophies', together: 'won' });
     expect(beaten(['barghest'])).toBeNull();
   });
 

@@ -190,7 +190,7 @@ describe('the end of a solo game', () => {
     } as const;
     const table = alone({ ...sketch, ada: { ...sketch.ada, trophies: ['barghest', 'foglet', 'arachas'] } });
     table.ada.does('meditate:combat');
-    expect(table.view.outcome).toEqual({ places: [1], reason: 'four-trophies', together: null });
+    expect(table.view.outcome).toEqual({ places: [1], reason: 'four-trophies', together: 'won' });
     expect([table.view.round, table.view.result]).toEqual([9, 3]);
     const third = alone({ ...sketch, ada: { ...sketch.ada, trophies: ['barghest', 'foglet'] } });
     third.ada.does('meditate:combat');

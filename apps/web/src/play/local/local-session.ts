@@ -221,7 +221,7 @@ export class LocalSession extends ShownTable implements TableSession<unknown, un
     this.#age += 1;
     this.#bots.stop();
     const places = kept.seats.map((_, index) => (index === seat ? kept.seats.length : 1));
-    const outcome: SessionOutcome = { places, reason: 'resigned', by: 'resigned' };
+    const outcome: SessionOutcome = { places, reason: 'resigned', together: null, by: 'resigned' };
     this.#kept = { ...kept, outcome, asked: [], updated: Date.now() };
     await this.#save(this.#kept);
     this.showEnd(outcome);

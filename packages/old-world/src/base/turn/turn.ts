@@ -120,7 +120,9 @@ export function checkEnds(play: OldWorldPlay, isAtOnce = false): void {
 /** The game is over at once; nothing further is resolved. @rule OW-WIN-001, OW-WIN-003, OW-QUEST-011 */
 export function endGame(play: OldWorldPlay, { seat, together, reason, rule }: Ending): void {
   const { state } = play;
-  state.outcome = { places: placesOf(state, seat, together), reason, together };
+  // Whoever hunts alone has nobody to be ahead of: a victory is one over the game.
+  const shared = together ?? (state.witchers.length === 1 ? 'won' : null);
+  state.outcome = { places: placesOf(state, seat, together), reason, together: shared };
   state.phase = 'over';
   if (!play.isWatched) return;
   const result = modified(rulesOf(state).modifyResult, null, state);

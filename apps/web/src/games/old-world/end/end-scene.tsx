@@ -2,7 +2,7 @@ import { TABLES, trophyName } from '@medallion/old-world';
 import { RuleLink } from '../../../pieces/links';
 import type { SessionOutcome } from '../../../play/session';
 import { language } from '../../../settings/settings';
-import { type EndProps, EndSheet, Ranking, winnerOf } from '../../../table-kit/end-scene';
+import { type EndProps, EndSheet, Ranking, togetherWords, winnerOf } from '../../../table-kit/end-scene';
 import { sayTable } from '../../../table-kit/say-table';
 import { isMe } from '../../../table-kit/scene';
 import { GOODS_ICONS, trophyIcon } from '../art/emblems';
@@ -12,6 +12,8 @@ import { witcherName } from '../table/words';
 import { sayOldWorld, speak } from '../text/say-old-world';
 
 function titleOf(scene: Scene, outcome: SessionOutcome): string {
+  const together = togetherWords(outcome);
+  if (together !== null) return together;
   const winner = winnerOf(outcome);
   if (winner === null) return sayTable('end.shared');
   if (isMe(scene, winner)) return sayOldWorld('end.yours');
