@@ -1,6 +1,9 @@
+export { colorsAfter, handRule, linkBetween } from './base/fight/combo-facts';
 export type { FightEvent } from './base/fight/fight-events';
 export type { FightView } from './base/fight/fight-view';
-export { DICE_HANDS, type DiceHandName } from './base/poker/dice-hands';
+export { shortFightSoFar } from './base/fight/short-fight';
+export { compareDice, type HandComparison } from './base/poker/comparison';
+export { DICE_HANDS, type DiceHandName, handName } from './base/poker/dice-hands';
 export { SCHOOL_IDS, type SchoolId } from './core/cards/card-pack';
 export {
   ACTION_CARDS,
@@ -11,9 +14,10 @@ export {
   schoolsOf,
   TROPHIES,
 } from './core/cards/components';
+export { COLORS, type ColorName } from './core/cards/vocabulary';
 export { EVENTS, EXPLORATION, TABLES } from './core/components';
 export { LEAST_PLAYERS, MOST_PLAYERS, type OldWorldConfig } from './core/config';
-export type { Effect, EffectWord, Tier } from './core/effect';
+export { type Effect, type EffectWord, type Tier, tierOf } from './core/effect';
 export type { CoreEvent, OldWorldEvent } from './core/events';
 export { invariants } from './core/invariants';
 export type { ChosenModule, Manifest, ModuleId, ModuleOptions } from './core/manifest';
@@ -32,4 +36,19 @@ export {
 export type { LairView, LocationView, MarketView, OldWorldView, PokerView, SceneView, TurnView } from './core/view';
 export type { AttributeView, PileView, QuestView, TrailView, WitcherView } from './core/witcher-view';
 export { type OldWorldGame, oldWorld, oldWorldWith } from './game';
+export {
+  aboutOf,
+  type Codec,
+  type FightSource,
+  isPrompt,
+  type OldWorldOption,
+  OPTIONS,
+  optionId,
+  optionOf,
+  type Payment,
+  type PromptAbout,
+  type PromptId,
+  type Shown,
+  SOURCE,
+} from './options';
 export * from './text/index';

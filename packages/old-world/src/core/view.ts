@@ -4,7 +4,7 @@ import { priceAt } from '../base/market/market';
 import { drawTarget } from '../base/market/phase-three';
 import { type DiceHandName, handName } from '../base/poker/dice-hands';
 import { cardId, costOf, monsterFacts, potionFacts } from './cards/components';
-import { eventFacts, explorationFacts } from './components';
+import { eventFacts, explorationFacts, TABLES } from './components';
 import { modified } from './hooks';
 import { type Board, locationId, waysFrom } from './map';
 import type { LocationFacts } from './pack';
@@ -67,6 +67,8 @@ export interface PokerView {
   readonly otherHand: DiceHandName | null;
   readonly hasRerolled: boolean;
   readonly otherHasRerolled: boolean;
+  /** What each hand pays from the bank, worst hand first, where nobody rolls against it. */
+  readonly pays: readonly number[] | null;
 }
 
 /** A card being read. Of an exploration card only the chosen option's result may be shown. @rule OW-EXPLORE-004 */
@@ -83,6 +85,8 @@ export interface SceneView {
 
 export interface TurnView {
   readonly phase: string;
+  /** Which of the three phases of a turn that is; 0 before the first turn. @rule OW-TURN-002 */
+  readonly number: 0 | 1 | 2 | 3;
   readonly steps: number;
   readonly gambledWith: readonly Seat[];
   /** Cards to draw up to in phase III. */
@@ -173,11 +177,22 @@ function byName<Name extends string>(names: readonly Name[], of: (index: number)
   return Object.fromEntries(names.map((name, index) => [name, of(index)])) as Record<Name, number>;
 }
 
+/** A phase that a module adds belongs to the one before it. */
+function phaseNumber(state: OldWorldState): TurnView['number'] {
+  if (state.fight !== null) return 2;
+  const phases = rulesOf(state).phases.map(({ id }) => id);
+  const at = phases.indexOf(state.phase);
+  if (at < 0) return 0;
+  if (at >= phases.indexOf('discard')) return 3;
+  return at >= phases.indexOf('deed') ? 2 : 1;
+}
+
 function turnView(state: OldWorldState): TurnView {
   const { phase, active } = state;
   const turn = turnOf(state, active);
   return {
     phase,
+    number: phaseNumber(state),
     steps: turn.steps,
     gambledWith: state.witchers.flatMap((_, seat) => ((turn.gambled & (1 << seat)) === 0 ? [] : [seat])),
     drawTarget: drawTarget(state, active),
@@ -240,6 +255,7 @@ function pokerView(poker: Poker): PokerView {
     otherHand: poker.other.length === 0 ? null : handName(poker.other),
     hasRerolled: poker.hasRerolled,
     otherHasRerolled: poker.otherHasRerolled,
+    pays: poker.rolledBy === NONE ? TABLES.solo.payout : null,
   };
 }
 

@@ -63,6 +63,8 @@ export interface WitcherView {
   readonly school: string | null;
   readonly at: string | null;
   readonly spot: number;
+  /** How far this witcher is on the way to the win: its spot, or its trophies where those are counted. */
+  readonly progress: number;
   readonly gold: number;
   readonly level: number;
   readonly attributes: readonly AttributeView[];
@@ -90,13 +92,14 @@ function isFighting(state: OldWorldState, seat: Seat): boolean {
 
 export function witcherView(state: OldWorldState, seat: Seat, viewer: Viewer): WitcherView {
   const witcher = witcherOf(state, seat);
-  const { board, modifyAttributeName } = rulesOf(state);
+  const { board, modifyAttributeName, ends } = rulesOf(state);
   const place = (at: number): string | null => (at === NONE ? null : locationId(board, at));
   return {
     seat,
     school: witcher.school === NONE ? null : schoolFacts(witcher.school).id,
     at: place(witcher.at),
     spot: witcher.spot,
+    progress: ends.some(({ id }) => id === 'top-spot') ? witcher.spot : witcher.trophies.length,
     gold: witcher.gold,
     level: witcher.level,
     attributes: ATTRIBUTE_INDEXES.map((attribute) => ({

@@ -1,7 +1,7 @@
-import type { Prompt, Seat } from '@medallion/kernel';
+import type { AskedQuestion, Prompt, Seat } from '@medallion/kernel';
 import type { OldWorldState } from '../core/state';
 import type { Codec } from './codec';
-import { type OldWorldOption, OPTIONS, type PromptId } from './prompts';
+import { type OldWorldOption, OPTIONS, type PromptAbout, type PromptId } from './prompts';
 
 export { bare, behind, type Codec, codec, dice, type Field, form, oneOf, type Shown, seat, word } from './codec';
 export type { Payment, PaymentAid } from './payment';
@@ -24,6 +24,14 @@ export function optionOf<Id extends PromptId>(prompt: Id, id: string): OldWorldO
 export function optionOf(prompt: string, id: string): OldWorldOption | null;
 export function optionOf(prompt: string, id: string): OldWorldOption | null {
   return isPrompt(prompt) ? OPTIONS[prompt].read(id) : null;
+}
+
+/** What a question is about, by its prompt; null for another question. */
+export function aboutOf<Id extends keyof PromptAbout>(
+  prompt: Id,
+  question: Pick<AskedQuestion, 'prompt' | 'about'> | null,
+): PromptAbout[Id] | null {
+  return question?.prompt === prompt ? (question.about as PromptAbout[Id]) : null;
 }
 
 /** The id of an option, as it stands in questions, records and answers. */

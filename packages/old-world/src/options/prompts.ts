@@ -108,9 +108,9 @@ export type FightSource = Shown<typeof SOURCE>;
 export type UsePromptId = { [Id in PromptId]: (typeof OPTIONS)[Id] extends typeof use ? Id : never }[PromptId];
 
 /** What some questions are about, beside their options. */
-export interface PromptAbout {
+export type PromptAbout = {
   /** The card given in exchange. */
   'trade-for': string;
   /** The cards chosen so far. */
   'clear-pool': readonly string[];
-}
+};

@@ -2,6 +2,7 @@ import type { Language } from '@medallion/text';
 import type { ModuleId } from '../core/manifest';
 import type { ModuleEvent } from '../core/module';
 import { type LogContext, playerName } from './log-context';
+import type { OptionContext } from './option-text';
 import { texts } from './texts';
 
 /** The words of a module: laid in by whoever shows its games, so that no screen loads what it does not play. */
@@ -9,6 +10,8 @@ export interface ModuleWords {
   readonly id: ModuleId;
   /** A line of the log, in the language of the context. Give it the event as cut for the viewer. */
   readonly eventText: (event: ModuleEvent, context: LogContext) => string;
+  /** An option that the module brings, of its own prompts or of the base's; null for any other. */
+  readonly optionText?: (id: string, context: OptionContext) => string | null;
   /** What happens on entering a place, where several things are due and the seat orders them. */
   readonly entryText?: (entry: string, language: Language) => string | null;
 }
@@ -25,6 +28,15 @@ export function moduleText(event: ModuleEvent, context: LogContext): string {
   if (words !== undefined) return words.eventText(event, context);
   const player = playerName(context, event.seat);
   return texts.say(context.language, 'event.module', { player, what: event.what });
+}
+
+/** An option that no prompt of the base writes, in the words of the module that brought it. */
+export function moduleOptionText(id: string, context: OptionContext): string {
+  for (const words of laid.values()) {
+    const text = words.optionText?.(id, context) ?? null;
+    if (text !== null) return text;
+  }
+  return id;
 }
 
 export function entryText(entry: string, language: Language): string {

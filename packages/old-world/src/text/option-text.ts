@@ -7,7 +7,7 @@ import { playedCardLine } from './card-text';
 import { fightCardLine } from './fight-log';
 import { abilityText, companionText, potionText } from './fight-text';
 import { actionName } from './log';
-import { entryText } from './module-words';
+import { entryText, moduleOptionText } from './module-words';
 import { cardLine, nameOf, trophyName } from './names';
 import { sentence } from './sentence';
 import { storyOf, titleOf } from './stories';
@@ -35,7 +35,7 @@ type Say = (key: string, params?: Readonly<Record<string, string | number>>) => 
 /** An option in words, from its id. What no prompt of the base writes is shown as it is. */
 export function optionText(id: string, context: OptionContext): string {
   const option = optionOf(context.prompt, id);
-  if (option === null) return id;
+  if (option === null) return moduleOptionText(id, context);
   const say: Say = (key, params = {}) => texts.say(context.language, `option.${key}`, params);
   return isOfFight(option) ? fightOptionText(option, context, say) : travelOptionText(option, context, say);
 }

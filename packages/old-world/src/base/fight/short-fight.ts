@@ -1,5 +1,6 @@
 import { choose, type Flow, type Prompt, type Seat } from '@medallion/kernel';
-import { actionCard, cardId } from '../../core/cards/components';
+import { ACTION_CARDS, actionCard, cardId } from '../../core/cards/components';
+import type { OldWorldEvent } from '../../core/events';
 import { type Card, type OldWorldPlay, type OldWorldState, witcherOf } from '../../core/state';
 import { openPrompt } from '../../options';
 import { matches } from './combo';
@@ -9,11 +10,31 @@ export const shortFightPrompt: Prompt<OldWorldState, Card> = openPrompt('short-f
   card === STOP ? { kind: 'stop' } : { kind: 'play', card: cardId(card) },
 );
 
+/** What a card adds to the damage, with what the card beneath it gives for its colour. @rule OW-FIGHT-021, OW-FIGHT-023 */
+function damageOf(card: Card, below: Card | null): number {
+  const { main, color } = actionCard(card);
+  return main.damage + (below === null ? 0 : (actionCard(below).extensions[color]?.damage ?? 0));
+}
+
+const NUMBERS = new Map(ACTION_CARDS.map(({ id }, number) => [id, number]));
+
+/** The cards played in the short fight of this event card so far, and their damage, as the log tells. @rule OW-QUEST-006 */
+export function shortFightSoFar(
+  log: readonly OldWorldEvent[],
+  event: number,
+): { readonly combo: readonly string[]; readonly damage: number } {
+  const read = log.findLastIndex((one) => one.type === 'event-read' && one.event === event);
+  const combo = log.slice(read + 1).flatMap((one) => (one.type === 'cards-discarded' ? one.cards : []));
+  const cards = combo.flatMap((id) => NUMBERS.get(id) ?? []);
+  return { combo, damage: cards.reduce((sum, card, at) => sum + damageOf(card, cards[at - 1] ?? null), 0) };
+}
+
 /**
  * One combo from the hand, card by card; its damage counts, and the cards are discarded in their order. As in a fight,
  * whoever holds cards is asked even when none fits.
  */
 export function* shortFight(play: OldWorldPlay, seat: Seat): Flow<number> {
+<<<<<<< HEAD
   const { hand } = witcherOf(play.state, seat);
   if (hand.length === 0) return 0;
   const first = yield* choose(seat, shortFightPrompt, hand.slice());
@@ -50,4 +71,21 @@ function layDown(play: OldWorldPlay, seat: Seat, card: Card): ShortCombo {
   if (play.isWatched) play.tell({ type: 'cards-discarded', seat, cards: [cardId(card)], rule: 'OW-TERM-001' });
   const { main } = actionCard(card);
   return { damage: main.damage, shield: main.shield };
+=======
+  const { hand, discard } = witcherOf(play.state, seat);
+  let damage = 0;
+  let top: Card | null = null;
+  while (hand.length > 0) {
+    const below: Card | null = top;
+    const next = below === null ? hand.slice() : hand.filter((card) => matches(below, card));
+    const card: Card = yield* choose(seat, shortFightPrompt, below === null ? next : [STOP, ...next]);
+    if (card === STOP) break;
+    hand.splice(hand.indexOf(card), 1);
+    discard.push(card);
+    damage += damageOf(card, below);
+    top = card;
+    if (play.isWatched) play.tell({ type: 'cards-discarded', seat, cards: [cardId(card)], rule: 'OW-TERM-001' });
+  }
+  return damage;
+>>>>>>> 0e7bb97 (tmp)
 }

@@ -20,7 +20,7 @@ export interface DiceHand {
 }
 
 /** Unused dice that are compared at most. @rule OW-POKER-014 */
-const COMPARED = 2;
+export const COMPARED = 2;
 
 function hand(name: DiceHandName, values: readonly number[], unused: readonly number[]): DiceHand {
   return { rank: DICE_HANDS.indexOf(name), values, unused };
