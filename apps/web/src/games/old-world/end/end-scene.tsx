@@ -1,4 +1,4 @@
-import { TABLES, trophyName } from '@medallion/old-world';
+import { trophyName } from '@medallion/old-world';
 import { RuleLink } from '../../../pieces/links';
 import type { SessionOutcome } from '../../../play/session';
 import { language } from '../../../settings/settings';
@@ -34,32 +34,10 @@ function Trophies({ trophies }: { readonly trophies: readonly string[] }) {
   );
 }
 
-/** How a solo game is measured: the fewer turns, the better. */
-function SoloTable({ scene }: { readonly scene: Scene }) {
-  const { result } = scene.view;
-  if (result === null || !Object.hasOwn(scene.view.modules, 'solo')) return null;
-  return (
-    <section class="solo-table">
-      <h2 class="smallcap">
-        {sayOldWorld('end.solo')} <RuleLink rule="OW-SOLO-017" />
-      </h2>
-      <ol>
-        {Array.from(
-          { length: TABLES.solo.results.length + 1 },
-          (_, index) => TABLES.solo.results.length + 1 - index,
-        ).map((band) => (
-          <li
-            key={band}
-            class={band === result ? 'at' : ''}
-            {...(band === result ? { 'aria-current': 'true' as const } : {})}
-          >
-            <span aria-hidden="true">{'★'.repeat(band)}</span>
-            <b>{speak(`solo-result.${band}`)}</b>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
+/** The rule that ended the game, as its last event tells. */
+function endRule({ session }: Scene): string {
+  const won = session.log.value.findLast((line) => line.kind === 'event' && line.event.type === 'game-won');
+  return won?.kind === 'event' ? won.event.rule : 'OW-WIN-001';
 }
 
 /** The end of the game: who won and by what, everybody's trophies, and the ways on. */
@@ -74,8 +52,7 @@ export function EndScene({ scene, outcome, onLook, extras }: EndProps<Scene>) {
       title={titleOf(scene, outcome)}
       decidedBy={
         <>
-          {speak(`reason.${outcome.reason}`)}{' '}
-          <RuleLink rule={Object.hasOwn(view.modules, 'solo') ? 'OW-SOLO-014' : 'OW-WIN-001'} />
+          {speak(`reason.${outcome.reason}`)} <RuleLink rule={endRule(scene)} />
         </>
       }
       change={sayOldWorld('end.change')}
@@ -93,7 +70,9 @@ export function EndScene({ scene, outcome, onLook, extras }: EndProps<Scene>) {
           cells: [<Trophies key="trophies" trophies={trophies} />, roman(level)],
         }))}
       />
-      <SoloTable scene={scene} />
+      {scene.modules.flatMap(({ endParts = [] }) =>
+        endParts.map((Part, index) => <Part key={index} scene={scene} outcome={outcome} />),
+      )}
     </EndSheet>
   );
 }

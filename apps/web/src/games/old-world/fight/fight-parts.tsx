@@ -1,10 +1,12 @@
 import {
   attackText,
+  colorsAfter,
   FIGHT_CARDS,
   type FightView,
   MONSTERS,
   monsterAbilityText,
   potionText,
+  SOURCE,
   sourceName,
 } from '@medallion/old-world';
 import { listOf } from '@medallion/text';
@@ -20,9 +22,9 @@ import {
   schoolIcon,
   trophyIcon,
 } from '../art/emblems';
-import { COLORS, type ColorName, cardFacts } from '../table/action-card';
 import { Crest, Emblem, roman, schoolClass } from '../table/pieces';
 import { POTION_FACTS } from '../table/potions';
+import { readOptions } from '../table/read-options';
 import { answerProps, type Scene, witcherOf } from '../table/scene';
 import { witcherName } from '../table/words';
 import { capital, named, sayOldWorld, speak } from '../text/say-old-world';
@@ -154,6 +156,14 @@ export function Blows({ scene, fight }: { readonly scene: Scene; readonly fight:
   );
 }
 
+/** How a potion answers the present question: it is drunk, or it is the one that is chosen. */
+function potionAnswer(scene: Scene, potion: string) {
+  const found = readOptions(scene.question).find(
+    ({ option }) => (option?.kind === 'drink' || option?.kind === 'potion') && option.potion === potion,
+  );
+  return found === undefined ? null : answerProps(scene, found.id);
+}
+
 function Potions({ scene, fighter }: { readonly scene: Scene; readonly fighter: FighterSide }) {
   const { potions } = witcherOf(scene, fighter.seat);
   const used = fighter.usedPotions;
@@ -162,8 +172,7 @@ function Potions({ scene, fighter }: { readonly scene: Scene; readonly fighter: 
     <div class="potions">
       {potions.map((potion, index) => {
         const facts = POTION_FACTS.get(potion);
-        const answer =
-          fighter.seat === scene.viewer ? (answerProps(scene, `potion:${potion}`) ?? answerProps(scene, potion)) : null;
+        const answer = fighter.seat === scene.viewer ? potionAnswer(scene, potion) : null;
         const face = (
           <>
             <Emblem name={potionIcon(potion)} />
@@ -196,6 +205,11 @@ function Potions({ scene, fighter }: { readonly scene: Scene; readonly fighter: 
   );
 }
 
+function sourceIcon(source: string): string {
+  const used = SOURCE.read(source);
+  return used?.kind === 'trophy' ? trophyIcon(used.trophy) : GOODS_ICONS.companion;
+}
+
 function UsedMarks({ fighter }: { readonly fighter: FighterSide }) {
   if (fighter.used.length === 0 && !fighter.isSpecialtyUsed) return null;
   return (
@@ -203,7 +217,7 @@ function UsedMarks({ fighter }: { readonly fighter: FighterSide }) {
       {sayOldWorld('fight.used')}{' '}
       {fighter.used.map((source) => (
         <span key={source} title={sourceName(language.value, source)}>
-          <Emblem name={source.startsWith('trophy:') ? trophyIcon(source.slice(7)) : GOODS_ICONS.companion} />
+          <Emblem name={sourceIcon(source)} />
           <span class="sr">{sourceName(language.value, source)}</span>
         </span>
       ))}
@@ -257,13 +271,12 @@ export function WitcherPlate({ scene, fighter }: { readonly scene: Scene; readon
 
 /** The colours that may follow the last card of the combo. */
 export function NextColors({ last }: { readonly last: string }) {
-  const facts = cardFacts(last);
-  const next = COLORS.filter((color) => facts?.extensions[color] !== undefined);
+  const next = colorsAfter(last);
   return (
     <div class="next">
       <span class="n-t">{sayOldWorld(next.length === 0 ? 'fight.next.none' : 'fight.next')}</span>
       <span class="n-i">
-        {next.map((color: ColorName) => (
+        {next.map((color) => (
           <i key={color} class={`x-${color}`} title={sayOldWorld(`color.${color}`)}>
             <Emblem name={COLOR_ICONS[color]} />
             <span class="sr">{sayOldWorld(`color.${color}`)}</span>

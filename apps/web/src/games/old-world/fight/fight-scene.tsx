@@ -7,6 +7,7 @@ import { Choices } from '../table/choices';
 import { Ask, type AskProps } from '../table/foot';
 import { Hand, handOption } from '../table/hand';
 import { Emblem } from '../table/pieces';
+import { readOptions } from '../table/read-options';
 import { type Scene, witcherOf } from '../table/scene';
 import { optionWords, witcherName } from '../table/words';
 import { sayOldWorld } from '../text/say-old-world';
@@ -65,10 +66,10 @@ function Wagers({ scene, fight }: { readonly scene: Scene; readonly fight: Fight
 
 /** What the hand and the own plate already offer. */
 function shownInFight(scene: Scene): ReadonlySet<string> {
-  const { hand, potions } = witcherOf(scene, scene.me);
+  const { hand } = witcherOf(scene, scene.me);
   return new Set([
     ...(hand.cards ?? []).flatMap((card) => handOption(scene, card) ?? []),
-    ...potions.map((potion) => `potion:${potion}`),
+    ...readOptions(scene.question).flatMap(({ id, option }) => (option?.kind === 'drink' ? [id] : [])),
   ]);
 }
 
@@ -101,6 +102,9 @@ export function FightScene({ fight, ...ask }: AskProps & { readonly fight: Fight
           <div class="duel-other">{other === undefined ? null : <WitcherPlate scene={scene} fighter={other} />}</div>
         ) : (
           <BeastNotes scene={scene} fight={fight} monster={fight.monster} />
+        )}
+        {scene.modules.flatMap(({ fightParts = [] }) =>
+          fightParts.map((Part, index) => <Part key={index} scene={scene} fight={fight} />),
         )}
         {mine === undefined ? null : <WitcherPlate scene={scene} fighter={mine} />}
       </InTurn>

@@ -1,6 +1,7 @@
+import { linkBetween } from '@medallion/old-world';
 import { Fragment } from 'preact';
 import { COLOR_ICONS, EFFECT_ICONS } from '../art/emblems';
-import { ActionCard, cardFacts } from '../table/action-card';
+import { ActionCard } from '../table/action-card';
 import { Emblem } from '../table/pieces';
 import { answerProps, type Scene } from '../table/scene';
 import { sayOldWorld } from '../text/say-old-world';
@@ -8,13 +9,13 @@ import { NextColors } from './fight-parts';
 
 /** The knot between two cards: the colour that joined them, with the bonus it brought. */
 function Knot({ lower, upper }: { readonly lower: string; readonly upper: string }) {
-  const [below, above] = [cardFacts(lower), cardFacts(upper)];
-  if (below === null || above === null) return null;
-  const bonus = below.extensions[above.color];
-  const [kind, n] = Object.entries(bonus ?? {})[0] ?? [null, 0];
+  const link = linkBetween(lower, upper);
+  if (link === null) return null;
+  const { color, icons } = link;
+  const [kind, n] = Object.entries(icons)[0] ?? [null, 0];
   return (
-    <span class={`knot x-${above.color}`} aria-hidden="true">
-      <Emblem name={kind === null ? COLOR_ICONS[above.color] : EFFECT_ICONS[kind as keyof typeof EFFECT_ICONS]} />
+    <span class={`knot x-${color}`} aria-hidden="true">
+      <Emblem name={kind === null ? COLOR_ICONS[color] : EFFECT_ICONS[kind as keyof typeof EFFECT_ICONS]} />
       {kind === null || typeof n !== 'number' ? null : <b>+{n}</b>}
     </span>
   );

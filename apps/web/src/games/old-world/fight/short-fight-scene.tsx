@@ -1,4 +1,4 @@
-import { tiersText, titleOf } from '@medallion/old-world';
+import { shortFightSoFar, tierOf, tiersText, titleOf } from '@medallion/old-world';
 import { RuleLink } from '../../../pieces/links';
 import { language } from '../../../settings/settings';
 import { FightStage } from '../../../table-kit/fight-stage';
@@ -9,7 +9,7 @@ import { Hand } from '../table/hand';
 import { witcherName } from '../table/words';
 import { capital, sayOldWorld, speak } from '../text/say-old-world';
 import { Damage, LaneCards, Strike } from './lane';
-import { comboDamage, isReached, playedSince, type ShortFight } from './short-combo';
+import type { ShortFight } from './short-fight';
 
 const FIGURES: Readonly<Record<string, string>> = {
   deserter: schoolIcon(null),
@@ -19,12 +19,13 @@ const FIGURES: Readonly<Record<string, string>> = {
 
 /** What each amount of damage brings; the line that the combo has come to is marked. */
 function Tiers({ card, damage }: { readonly card: ShortFight; readonly damage: number }) {
+  const reached = tierOf(card.tiers, damage);
   return (
     <section class="beast-text paper">
       <h2>{sayOldWorld('short.brings')}</h2>
       <ol class="tiers">
         {card.tiers.map((tier) => (
-          <li key={tier.from} {...(isReached(tier, damage) ? { class: 'now', 'aria-current': 'step' as const } : {})}>
+          <li key={tier.from} {...(tier === reached ? { class: 'now', 'aria-current': 'step' as const } : {})}>
             {tiersText(language.value, [tier])}
           </li>
         ))}
@@ -37,8 +38,8 @@ function Tiers({ card, damage }: { readonly card: ShortFight; readonly damage: n
 /** The short fight of an event card: one combo from the hand, its damage so far, and what that comes to. */
 export function ShortFightScene({ card, ...ask }: AskProps & { readonly card: ShortFight }) {
   const { scene } = ask;
-  const combo = playedSince(scene.session.log.value, card.number);
-  const damage = comboDamage(combo);
+  const events = scene.session.log.value.flatMap((line) => (line.kind === 'event' ? [line.event] : []));
+  const { combo, damage } = shortFightSoFar(events, card.number);
   const figure = FIGURES[card.target] ?? DEED_ICONS.fight;
   return (
     <div class="ow-fight short">

@@ -3,6 +3,7 @@ import { byLanguage, catalog, type Params } from '@medallion/text';
 import { language } from '../../../settings/settings';
 import { Guide, type GuideStep } from '../../../table-kit/guide';
 import type { Moment } from '../moments/moments';
+import { readOptions } from '../table/read-options';
 import { type Scene, witcherOf } from '../table/scene';
 import { named } from '../text/say-old-world';
 
@@ -26,8 +27,10 @@ interface Place {
   readonly isNow?: (scene: Scene) => boolean;
 }
 
-const offersSome = (head: string) => (scene: Scene) =>
-  scene.question?.options.some((option) => option.startsWith(head)) ?? false;
+const offersAction = ({ question }: Scene) => readOptions(question).some(({ option }) => option?.kind === 'act');
+
+const offersRaising = ({ question }: Scene) =>
+  readOptions(question).some(({ option }) => option?.kind === 'act' && option.action === 'attribute');
 
 const hasFought = ({ session, me }: Scene) =>
   session.log.value.some(
@@ -43,8 +46,8 @@ const STEPS = [
   { id: 'goal', at: ['strong-monster'], mark: '.slip-opts' },
   { id: 'pay', at: ['journey'], mark: '.pay', isNow: ({ aimed }) => aimed !== null },
   { id: 'journey', at: ['journey'], mark: '.map-frame' },
-  { id: 'act', at: ['journey'], mark: '.slip-opts [data-option^="act:"]', isNow: offersSome('act:') },
-  { id: 'raise', at: ['journey'], mark: '.wb .atts', isNow: offersSome('act:attribute') },
+  { id: 'act', at: ['journey'], mark: '.slip-opts [data-option^="act:"]', isNow: offersAction },
+  { id: 'raise', at: ['journey'], mark: '.wb .atts', isNow: offersRaising },
   { id: 'poker', at: ['reroll'], mark: '.pside.mine' },
   { id: 'deed', at: ['deed'], mark: '.slip-opts' },
   { id: 'explore', at: ['exploration-option'], mark: '.ops' },

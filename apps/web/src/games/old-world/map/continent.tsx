@@ -115,7 +115,9 @@ function SpotMarks({ scene, place }: { readonly scene: Scene; readonly place: Lo
 function spotShows(scene: Scene, place: LocationView): readonly unknown[] {
   return [
     place,
-    waysTo(scene, place.id).join(),
+    waysTo(scene, place.id)
+      .map(({ option }) => option)
+      .join(),
     scene.aimed === place.id,
     aimsOf(scene, place.id).join(),
     place.witchers.map((seat) => witcherName(scene, seat)).join(),
@@ -128,7 +130,7 @@ function Spot({ scene, place, onLook }: SpotProps) {
   const [only] = ways;
   const isOpen = ways.length > 0;
   const press = () => {
-    if (ways.length === 1 && only !== undefined) scene.act.answer(only);
+    if (ways.length === 1 && only !== undefined) scene.act.answer(only.option);
     else if (isOpen) scene.act.aim(scene.aimed === place.id ? null : place.id);
     else scene.act.openPlace(place.id);
   };
@@ -157,7 +159,7 @@ function Spot({ scene, place, onLook }: SpotProps) {
         role="button"
         tabIndex={isOpen ? 0 : -1}
         aria-label={placeWords(scene, place)}
-        {...(ways.length === 1 ? { 'data-option': only } : isOpen ? { 'data-choose': `move:${place.id}` } : {})}
+        {...(ways.length === 1 ? { 'data-option': only?.option } : isOpen ? { 'data-choose': `move:${place.id}` } : {})}
         onClick={press}
         onMouseEnter={() => onLook(place.id)}
         onMouseLeave={() => onLook(null)}
@@ -245,7 +247,7 @@ function Pawns({ scene }: { readonly scene: Scene }) {
 const STRETCH = [1.25, 1.95] as const;
 
 /** All that the map depends on. */
-export function mapShows({ view, me, question, aimed }: Scene): readonly unknown[] {
+export function mapShows({ view, me, question, aimed, modules }: Scene): readonly unknown[] {
   const mine = view.witchers[me];
   const pawns = view.witchers.map(({ at, school }) => `${at} ${school}`);
   const steps = question?.prompt === 'journey' ? question : null;
@@ -260,6 +262,7 @@ export function mapShows({ view, me, question, aimed }: Scene): readonly unknown
     question === null,
     steps,
     aimed,
+    modules.some(({ mapLayers }) => mapLayers !== undefined) ? view : null,
   ];
 }
 
@@ -314,6 +317,9 @@ export function Continent({ scene, overlay }: { readonly scene: Scene; readonly 
             {view.lairs.map((lair) => (
               <Lair key={lair.terrain} scene={scene} lair={lair} />
             ))}
+            {scene.modules.flatMap(({ mapLayers = [] }) =>
+              mapLayers.map((Layer, index) => <Layer key={index} scene={scene} />),
+            )}
             <Pawns scene={scene} />
           </svg>
         </PanZoom>

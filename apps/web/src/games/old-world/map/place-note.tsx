@@ -2,7 +2,7 @@ import { BASE_BOARD, type LocationView, locationActionText } from '@medallion/ol
 import { language } from '../../../settings/settings';
 import { GOODS_ICONS, monsterIcon } from '../art/emblems';
 import { Crest, Emblem, roman, TerrainMark } from '../table/pieces';
-import { placeOf, type Scene, waysTo, witcherOf } from '../table/scene';
+import { placeOf, type Scene, type Way, waysTo, witcherOf } from '../table/scene';
 import { witcherName } from '../table/words';
 import { capital, named, sayOldWorld, speak } from '../text/say-old-world';
 
@@ -10,18 +10,15 @@ const LOCATIONS = new Map(BASE_BOARD.locations.map((place) => [place.id, place])
 
 export type WayKind = 'free' | 'match' | 'mule' | 'gold' | 'two';
 
-export function wayKind(option: string): WayKind {
-  const [, , payment = ''] = option.split(':');
-  if (payment === 'free') return 'free';
-  if (payment.endsWith('+mule')) return 'mule';
-  if (payment.endsWith('+gold')) return 'gold';
-  return payment.includes('+') ? 'two' : 'match';
+export function wayKind({ pay: { cards, aid } }: Way): WayKind {
+  if (cards.length === 0) return 'free';
+  return aid ?? (cards.length === 1 ? 'match' : 'two');
 }
 
 const CHEAPEST: readonly WayKind[] = ['free', 'match', 'mule', 'gold', 'two'];
 
-export function cheapestWay(ways: readonly string[]): WayKind | null {
-  return CHEAPEST.find((kind) => ways.some((option) => wayKind(option) === kind)) ?? null;
+export function cheapestWay(ways: readonly Way[]): WayKind | null {
+  return CHEAPEST.find((kind) => ways.some((way) => wayKind(way) === kind)) ?? null;
 }
 
 /** What this player wants at a place: quests and trails that lead here. */

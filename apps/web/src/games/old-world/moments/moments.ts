@@ -1,8 +1,11 @@
-import type { Seat, Viewer } from '@medallion/kernel';
+import type { Json, Seat, Viewer } from '@medallion/kernel';
 import { EVENTS, type OldWorldEvent, type OldWorldView, type PokerView } from '@medallion/old-world';
 import type { LogLine } from '../../../play/session';
+import { type ModulePause, screensOf } from '../module-screens';
 
 type EventOf<Type extends OldWorldEvent['type']> = Extract<OldWorldEvent, { type: Type }>;
+
+type PokerDice = Pick<PokerView, 'own' | 'other' | 'against' | 'pays'>;
 
 /** A pause in which something is shown before play goes on. Only what happens to the viewer's own witcher stops the game. */
 export type Moment =
@@ -17,7 +20,7 @@ export type Moment =
   | {
       readonly kind: 'poker-end';
       /** The dice as they lay at the end. */
-      readonly poker: Pick<PokerView, 'own' | 'other' | 'against'>;
+      readonly poker: PokerDice;
       readonly active: Seat;
       readonly won: EventOf<'poker-won'> | EventOf<'poker-paid'>;
       readonly follows: readonly OldWorldEvent[];
@@ -29,7 +32,13 @@ export type Moment =
       readonly follows: readonly OldWorldEvent[];
     }
   | { readonly kind: 'level'; readonly level: number; readonly follows: readonly OldWorldEvent[] }
-  | { readonly kind: 'meditated'; readonly attribute: string; readonly follows: readonly OldWorldEvent[] };
+  | { readonly kind: 'meditated'; readonly attribute: string; readonly follows: readonly OldWorldEvent[] }
+  | {
+      readonly kind: 'module';
+      readonly pause: ModulePause;
+      readonly shown: Json;
+      readonly follows: readonly OldWorldEvent[];
+    };
 
 /** Where what a moment did is over: the next thing of its own begins. */
 const BREAKS: ReadonlySet<OldWorldEvent['type']> = new Set([
@@ -51,16 +60,17 @@ function followsOf(events: readonly OldWorldEvent[], from: number): readonly Old
 }
 
 /** The last roll of each side, as far as the events tell; what lay before stands for the rest. */
-function diceOf(
-  events: readonly OldWorldEvent[],
-  before: PokerView | null,
-  active: Seat,
-): Pick<PokerView, 'own' | 'other' | 'against'> {
+function diceOf(events: readonly OldWorldEvent[], before: PokerView | null, active: Seat): PokerDice {
   const rolls = events.filter((event): event is EventOf<'dice-rolled'> => event.type === 'dice-rolled');
   const started = events.findLast((event): event is EventOf<'poker-started'> => event.type === 'poker-started');
   const own = rolls.findLast(({ seat, isLocals }) => seat === active && !isLocals)?.dice ?? before?.own ?? [];
   const other = rolls.findLast(({ seat, isLocals }) => seat !== active || isLocals)?.dice ?? before?.other ?? [];
-  return { own, other, against: started === undefined ? (before?.against ?? null) : started.against };
+  return {
+    own,
+    other,
+    against: started === undefined ? (before?.against ?? null) : started.against,
+    pays: before?.pays ?? null,
+  };
 }
 
 /** Whether a short fight was over as soon as its event was read, as it is without a hand card: one sheet tells of both. */
@@ -111,8 +121,22 @@ function momentOf(
     case 'level-gained':
       return event.seat === viewer ? { kind: 'level', level: event.level, follows } : null;
     default:
-      return null;
+      return pauseOfModule(event, follows, before?.modules ?? {}, viewer);
   }
+}
+
+/** What a module in play pauses for. */
+function pauseOfModule(
+  event: OldWorldEvent,
+  follows: readonly OldWorldEvent[],
+  modules: OldWorldView['modules'],
+  viewer: Seat,
+): Moment | null {
+  for (const pause of screensOf(modules).flatMap(({ pauses = [] }) => pauses)) {
+    const shown = pause.of(event, viewer);
+    if (shown !== null) return { kind: 'module', pause, shown, follows };
+  }
+  return null;
 }
 
 /** The pauses in what just happened to this viewer's witcher, in their order. */

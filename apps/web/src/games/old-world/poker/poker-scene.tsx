@@ -1,5 +1,5 @@
 import type { Seat } from '@medallion/kernel';
-import { DICE_HANDS, type PokerView, TABLES } from '@medallion/old-world';
+import { compareDice, DICE_HANDS, type HandComparison, handName, optionId, type PokerView } from '@medallion/old-world';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button, RuleLink } from '../../../pieces/links';
 import { usesKeys } from '../../../table-kit/focus';
@@ -11,7 +11,6 @@ import { Crest, Emblem } from '../table/pieces';
 import { type Scene, witcherOf } from '../table/scene';
 import { eventWords, witcherName } from '../table/words';
 import { capital, sayOldWorld, speak } from '../text/say-old-world';
-import { type Comparison, compareSteps, readDice } from './hands';
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[50, 50]],
@@ -91,7 +90,7 @@ function BigDie({ value, place, isOwn, isPicked = false, onPress }: DieProps) {
   );
 }
 
-const handWords = (dice: readonly number[]) => capital(speak(`hand.${readDice(dice).name}`));
+const handWords = (dice: readonly number[]) => capital(speak(`hand.${handName(dice)}`));
 
 interface SideProps {
   readonly scene: Scene;
@@ -127,7 +126,7 @@ function Side({ scene, seat, dice, isOwn, picked, pick }: SideProps) {
   );
 }
 
-const stepWords = ({ what, own, other }: Comparison) =>
+const stepWords = ({ what, own, other }: HandComparison) =>
   what === 'kind' ? `${speak(`hand.${own}`)} / ${speak(`hand.${other}`)}` : `${own} / ${other}`;
 
 /** Who is ahead and why, in the order in which the rules look. */
@@ -141,7 +140,7 @@ function Ahead({
   readonly names: readonly [string, string];
 }) {
   if (own.length === 0 || other.length === 0) return null;
-  const steps = compareSteps(readDice(own), readDice(other));
+  const steps = compareDice(own, other);
   const isEven = steps.every(({ ahead }) => ahead === null);
   return (
     <section class="ahead paper ruled">
@@ -174,13 +173,13 @@ function Ahead({
 function Ladder({
   own,
   other,
-  isSolo,
+  pays,
 }: {
   readonly own: readonly number[];
   readonly other: readonly number[];
-  readonly isSolo: boolean;
+  readonly pays: readonly number[] | null;
 }) {
-  const held = [own, other].map((dice) => (dice.length === 0 ? null : readDice(dice).name));
+  const held = [own, other].map((dice) => (dice.length === 0 ? null : handName(dice)));
   return (
     <section class="ladder panel">
       <h2 class="smallcap">{sayOldWorld('poker.ranking')}</h2>
@@ -188,9 +187,7 @@ function Ladder({
         {DICE_HANDS.toReversed().map((name) => (
           <li key={name} class={held.includes(name) ? 'held' : ''}>
             {capital(speak(`hand.${name}`))}
-            {isSolo ? (
-              <b>{sayOldWorld('others.gold', { n: TABLES.solo.payout[DICE_HANDS.indexOf(name)] ?? 0 })}</b>
-            ) : null}
+            {pays === null ? null : <b>{sayOldWorld('others.gold', { n: pays[DICE_HANDS.indexOf(name)] ?? 0 })}</b>}
           </li>
         ))}
       </ol>
@@ -201,7 +198,7 @@ function Ladder({
 /** The option that rolls the picked dice again: it names their values. */
 function rerollOption(dice: readonly number[], picked: ReadonlySet<number>): string {
   const values = dice.filter((_, place) => picked.has(place)).toSorted((one, other) => one - other);
-  return values.length === 0 ? 'keep' : `reroll:${values.join('-')}`;
+  return optionId('reroll', values.length === 0 ? { kind: 'keep' } : { kind: 'reroll', dice: values });
 }
 
 /** Dice poker: both hands named, what decides between them, and which dice to roll again. */
@@ -221,7 +218,7 @@ export function PokerScene({ poker, ...ask }: AskProps & { readonly poker: Poker
     else if (question?.options.includes(rerollOption(dice, new Set([place]))) === true) setPicked(new Set([place]));
   };
   const option = rerollOption(dice, picked);
-  const isSolo = Object.hasOwn(view.modules, 'solo');
+  const isAlone = poker.pays !== null;
   const names: readonly [string, string] = [
     witcherName(scene, view.active),
     poker.against === null ? sayOldWorld('poker.locals') : witcherName(scene, poker.against),
@@ -230,7 +227,7 @@ export function PokerScene({ poker, ...ask }: AskProps & { readonly poker: Poker
     <div class="ow-poker">
       <h1 class="sr">{sayOldWorld('poker.title')}</h1>
       <div class="felt">
-        {isSolo ? null : (
+        {isAlone ? null : (
           <Side
             scene={scene}
             seat={poker.against}
@@ -240,9 +237,9 @@ export function PokerScene({ poker, ...ask }: AskProps & { readonly poker: Poker
           />
         )}
         <p class="pot-line">
-          <Emblem name={GOODS_ICONS.gold} /> <b>{isSolo ? '' : poker.pool}</b>{' '}
-          {sayOldWorld(isSolo ? 'poker.solo-pot' : 'poker.pot')}{' '}
-          <RuleLink rule={isSolo ? 'OW-SOLO-006' : poker.against === null ? 'OW-LOC-004' : 'OW-POKER-006'} />
+          <Emblem name={GOODS_ICONS.gold} /> <b>{isAlone ? '' : poker.pool}</b>{' '}
+          {sayOldWorld(isAlone ? 'poker.solo-pot' : 'poker.pot')}{' '}
+          <RuleLink rule={isAlone ? 'OW-SOLO-006' : poker.against === null ? 'OW-LOC-004' : 'OW-POKER-006'} />
         </p>
         <Side
           scene={scene}
@@ -257,7 +254,7 @@ export function PokerScene({ poker, ...ask }: AskProps & { readonly poker: Poker
           <Ahead own={poker.own} other={poker.other} names={names} />
         </InTurn>
         <InTurn turn={1}>
-          <Ladder own={poker.own} other={poker.other} isSolo={isSolo} />
+          <Ladder own={poker.own} other={poker.other} pays={poker.pays} />
         </InTurn>
       </div>
       <div class="story-foot panel">
@@ -306,7 +303,7 @@ export function PokerEnd({
       </div>
       <div class="poker-side">
         <Ahead own={poker.own} other={poker.other} names={names} />
-        <Ladder own={poker.own} other={poker.other} isSolo={won.type === 'poker-paid'} />
+        <Ladder own={poker.own} other={poker.other} pays={poker.pays} />
       </div>
       <div class="story-foot panel">
         <Button look="main" option="continue" onPress={onContinue}>

@@ -40,7 +40,7 @@ interface Setup extends SeatsSetup<School> {
 function kindOf(seat: number): SeatKind {
   const asked = query.value.get('seats');
   if (seat === 0) return 'person';
-  if (asked === 'solo') return 'closed';
+  if (asked === 'alone') return 'closed';
   if (seat === 1) return asked === 'here' ? 'person' : 'bot';
   return seat === 2 && asked !== 'here' && asked !== 'two' ? 'bot' : 'closed';
 }

@@ -1,5 +1,5 @@
 import type { OldWorldEvent, SceneView } from '@medallion/old-world';
-import { storyOf, titleOf } from '@medallion/old-world';
+import { EXPLORATION, storyOf, titleOf } from '@medallion/old-world';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../pieces/icon';
 import { Button, RuleLink } from '../../../pieces/links';
@@ -233,7 +233,7 @@ export function StoryEnd({ scene, card, option, isRead, events, onContinue }: En
   }, []);
   const story = storyOf(language.value, card);
   const chosen = option === null ? undefined : story?.options?.[option];
-  const isCity = card.startsWith('CITY');
+  const isCity = EXPLORATION.some(({ id, deck }) => id === card && deck === 'city');
   return (
     <div class={`ow-story ended ${isCity ? 'city' : 'wilds'}`} data-question="story-end" ref={box}>
       <img class="scn" src={isCity ? city : wilds} alt="" />

@@ -29,6 +29,7 @@ import { EndScene } from '../end/end-scene';
 import { OldWorldGuide } from '../guide/old-world-guide';
 import { Continent, mapShows } from '../map/continent';
 import { PlaceFacts } from '../map/place-note';
+import { screenFor } from '../screens';
 import { named, sayOldWorld } from '../text/say-old-world';
 import { CardPeek } from './card-peek';
 import { Chronicle, Foot } from './foot';
@@ -37,7 +38,6 @@ import { MonsterDialog } from './monster-card';
 import { Others, WitcherDialog } from './others';
 import { boardShows, WitcherBoard } from './own-board';
 import { type OldWorldSession, placeOf, type Scene, witcherOf } from './scene';
-import { sceneFor } from './scenes';
 import { Phases } from './tracks';
 import { type Moments, type TableControl, useMoments, useTable } from './use-table';
 import { moveWords, witcherName } from './words';
@@ -73,6 +73,7 @@ function TableScene({ scene, control, props, isCovered }: PartProps & { readonly
         <SidePanel scene={scene} name="others">
           <Slice by={[view.witchers, view.active, me]} turn={2} draw={() => <Others scene={scene} />} />
         </SidePanel>
+        {scene.modules.flatMap(({ panels = [] }) => panels.map((Panel, index) => <Panel key={index} scene={scene} />))}
         <SidePanel scene={scene} name="log">
           <Slice by={[log]} turn={3} draw={() => <Chronicle scene={scene} log={log} />} />
         </SidePanel>
@@ -97,7 +98,7 @@ type ScenesProps = PartProps & { readonly moments: Moments };
 function coverOf({ scene, control, moments, props }: ScenesProps): ComponentChildren {
   if (props.hasMoments === false || control.look.isLooking) return null;
   const outcome = scene.session.outcome.value;
-  if (outcome === null || moments.now.value !== null) return sceneFor(scene, control, moments);
+  if (outcome === null || moments.now.value !== null) return screenFor(scene, control, moments);
   return (
     <EndScene scene={scene} outcome={outcome} onLook={() => control.set({ isLooking: true })} extras={props.extras} />
   );

@@ -11,12 +11,13 @@ import { seatInfo } from '../../../table-kit/seat-names';
 import { Slice } from '../../../table-kit/slice';
 import { toldLines } from '../../../table-kit/told-lines';
 import { blockedWords, named, sayOldWorld } from '../text/say-old-world';
-import { Choices, isPlain } from './choices';
+import { Choices } from './choices';
 import { Hand, handOption } from './hand';
 import { asksMarket, Market, marketShows } from './market';
 import { PayPanel } from './pay-panel';
 import { schoolClass } from './pieces';
 import { type Scene, SHEETS, witcherOf } from './scene';
+import { isPlain } from './slip-face';
 import {
   lineWords,
   moveWords,
@@ -63,7 +64,7 @@ export interface AskProps {
 function PlainAnswers({ scene, without }: { readonly scene: Scene; readonly without: string | undefined }) {
   const { question, act } = scene;
   if (question === null) return null;
-  const plain = question.options.filter((option) => isPlain(option) && option !== without);
+  const plain = question.options.filter((option) => option !== without && isPlain(scene, option));
   const isOnly = plain.length === question.options.length;
   return (
     <>
@@ -80,7 +81,7 @@ function PlainAnswers({ scene, without }: { readonly scene: Scene; readonly with
         </button>
       ))}
       {question.blocked.map(({ id, rule }) =>
-        isPlain(id) ? (
+        isPlain(scene, id) ? (
           <button key={id} type="button" class="btn" aria-disabled="true" onClick={() => act.explain(rule)}>
             {optionWords(scene, question.prompt, id)} <Icon name="padlock" />
           </button>

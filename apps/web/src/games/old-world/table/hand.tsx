@@ -1,9 +1,11 @@
+import { handRule, type PromptId } from '@medallion/old-world';
 import { sayOldWorld } from '../text/say-old-world';
 import { ActionCard } from './action-card';
-import { offers, type Scene, witcherOf } from './scene';
+import { readOptions } from './read-options';
+import { type Scene, witcherOf } from './scene';
 
 /** Questions whose answers are cards of the own hand. */
-const HAND_PROMPTS = new Set([
+const HAND_PROMPTS: ReadonlySet<string> = new Set<PromptId>([
   'discard',
   'discard-card',
   'trade-in',
@@ -17,19 +19,18 @@ const HAND_PROMPTS = new Set([
 
 /** How a card of the hand answers the present question; null where it does not. */
 export function handOption(scene: Scene, card: string): string | null {
-  const { question } = scene;
-  if (question === null) return null;
-  if (offers(scene, card)) return card;
-  return (
-    question.options.find((option) => option === `play:${card}`) ??
-    question.options.find((option) => option.startsWith(`play:${card}:`)) ??
-    null
-  );
+  let joined: string | null = null;
+  for (const { id, option } of readOptions(scene.question)) {
+    if (option === null || !('card' in option) || option.card !== card) continue;
+    if (option.kind === 'card' || option.kind === 'play') return id;
+    if (option.kind === 'play-by' || option.kind === 'play-as') joined ??= id;
+  }
+  return joined;
 }
 
 /** Why a card of the hand does not fit: in a combo, its colour. */
 function whyNot({ question }: Scene): string | null {
-  return question !== null && ['fight-combo', 'short-fight'].includes(question.prompt) ? 'OW-FIGHT-017' : null;
+  return question === null ? null : handRule(question.prompt);
 }
 
 /** The cards in hand; what can be chosen is lit, and where all answers are here, the rest is faded. */

@@ -1,4 +1,12 @@
-import { companionText, TROPHIES, titleOf, trophyName, trophyText, type WitcherView } from '@medallion/old-world';
+import {
+  companionText,
+  optionId,
+  TROPHIES,
+  titleOf,
+  trophyName,
+  trophyText,
+  type WitcherView,
+} from '@medallion/old-world';
 import { language } from '../../../settings/settings';
 import { companionIcon, GOODS_ICONS, trophyIcon } from '../art/emblems';
 import { named, sayOldWorld } from '../text/say-old-world';
@@ -27,7 +35,7 @@ export function Keepsakes({ scene, witcher }: { readonly scene: Scene; readonly 
       })}
       {witcher.quests.map((quest) => {
         const { card } = quest;
-        const answer = isMine ? answerProps(scene, `quest:${card}`) : null;
+        const answer = isMine ? answerProps(scene, optionId('journey', { kind: 'quest', card })) : null;
         return (
           <li key={card}>
             <Emblem name={GOODS_ICONS.quest} />

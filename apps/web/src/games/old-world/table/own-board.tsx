@@ -1,5 +1,13 @@
 import type { Seat } from '@medallion/kernel';
-import { potionText, schoolsOf, specialtyText, TABLES, type WitcherView } from '@medallion/old-world';
+import {
+  type AttributeName,
+  optionId,
+  potionText,
+  schoolsOf,
+  specialtyText,
+  TABLES,
+  type WitcherView,
+} from '@medallion/old-world';
 import { RuleLink } from '../../../pieces/links';
 import { language } from '../../../settings/settings';
 import { ATTRIBUTE_ICONS, GOODS_ICONS, potionIcon, schoolIcon } from '../art/emblems';
@@ -14,9 +22,8 @@ const TOP_SPOT = TABLES.trophyTrack.fatigueBySpot.length - 1;
 const LEVELS = [1, 2, 3, 4, 5] as const;
 
 /** The trophy track: how far this witcher is, and how tiring each step is. */
-export function TrophyTrack({ scene, witcher }: { readonly scene: Scene; readonly witcher: WitcherView }) {
-  const isSolo = Object.hasOwn(scene.view.modules, 'solo');
-  const spot = isSolo ? witcher.trophies.length : witcher.spot;
+export function TrophyTrack({ witcher }: { readonly witcher: WitcherView }) {
+  const spot = witcher.progress;
   return (
     <div class="track">
       <span class="smallcap">{sayOldWorld('board.trophies')}</span>
@@ -56,6 +63,8 @@ function attributeNote(witcher: WitcherView, attribute: WitcherView['attributes'
   }
 }
 
+const meditation = (attribute: AttributeName): string => optionId('deed', { kind: 'meditate', attribute });
+
 function Attributes({ scene, witcher }: { readonly scene: Scene; readonly witcher: WitcherView }) {
   const isMine = isMe(scene, witcher.seat);
   return (
@@ -64,8 +73,8 @@ function Attributes({ scene, witcher }: { readonly scene: Scene; readonly witche
         const { attribute, level } = one;
         const icon = attribute === 'specialty' ? schoolIcon(witcher.school) : ATTRIBUTE_ICONS[attribute];
         const answer = isMine ? answerProps(scene, attribute) : null;
-        const rule = isMine ? blockOf(scene, `meditate:${attribute}`) : null;
-        const name = capital(speak(`attribute.${attribute}`));
+        const rule = isMine ? blockOf(scene, meditation(attribute)) : null;
+        const name = capital(speak(`attribute.${one.name}`));
         const row = (
           <>
             <span class="a-ic">
@@ -204,17 +213,18 @@ function Piles({ witcher }: { readonly witcher: WitcherView }) {
 
 /** All that a player's own board depends on. */
 export function boardShows(scene: Scene, seat: Seat): readonly unknown[] {
-  const { view, question, viewer } = scene;
+  const { view, question, viewer, modules } = scene;
   const witcher = witcherOf(scene, seat);
   const { attributes, potions, quests } = witcher;
   const answers = [
-    ...attributes.flatMap(({ attribute }) => [attribute, `meditate:${attribute}`]),
+    ...attributes.flatMap(({ attribute }) => [attribute, meditation(attribute)]),
     ...potions,
-    ...quests.map(({ card }) => `quest:${card}`),
+    ...quests.map(({ card }) => optionId('journey', { kind: 'quest', card })),
   ];
   const offered = question === null ? [] : answers.filter((one) => offers(scene, one));
   const blocked = question === null ? [] : answers.map((one) => blockOf(scene, one));
-  return [witcher, view.modules, viewer, offered.join(), blocked.join()];
+  const parts = modules.some(({ seatParts }) => seatParts !== undefined) ? view : null;
+  return [witcher, view.modules, viewer, offered.join(), blocked.join(), parts];
 }
 
 /** A player board: attributes, level, shield, specialty, gold, potions, trophies, quests and trails. */
@@ -237,13 +247,16 @@ export function WitcherBoard({ scene, witcher }: { readonly scene: Scene; readon
           <span class="sr">{sayOldWorld('board.gold')}</span>
         </div>
       </header>
-      <TrophyTrack scene={scene} witcher={witcher} />
+      <TrophyTrack witcher={witcher} />
       <Piles witcher={witcher} />
       <KeepStrip scene={scene} witcher={witcher} />
       <Attributes scene={scene} witcher={witcher} />
       <Specialty scene={scene} witcher={witcher} />
       <Bag scene={scene} witcher={witcher} />
       <Keepsakes scene={scene} witcher={witcher} />
+      {scene.modules.flatMap(({ seatParts = [] }) =>
+        seatParts.map((Part, index) => <Part key={index} scene={scene} witcher={witcher} />),
+      )}
     </section>
   );
 }

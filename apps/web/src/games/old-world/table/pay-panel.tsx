@@ -3,11 +3,8 @@ import { type WayKind, wayKind } from '../map/place-note';
 import { named, sayOldWorld } from '../text/say-old-world';
 import { ActionCard, cardFacts } from './action-card';
 import { Emblem, TerrainMark } from './pieces';
-import { type Scene, waysTo } from './scene';
+import { type Scene, type Way, waysTo } from './scene';
 import { optionWords } from './words';
-
-const cardsOf = (option: string): readonly string[] =>
-  (option.split(':')[2] ?? '').split('+').filter((part) => part !== 'free');
 
 /** A card in a word: among many ways to pay, a row of whole cards says less. */
 function CardChip({ card }: { readonly card: string }) {
@@ -22,32 +19,31 @@ function CardChip({ card }: { readonly card: string }) {
 
 interface WayProps {
   readonly scene: Scene;
-  readonly option: string;
+  readonly way: Way;
 }
 
 /** One way to pay: the cards that go, and what goes with them. */
-function Way({ scene, option }: WayProps) {
-  const parts = cardsOf(option);
-  const kind = wayKind(option);
+function PayWay({ scene, way }: WayProps) {
+  const { option, pay } = way;
+  const isMatch = wayKind(way) === 'match';
   return (
     <button type="button" class="way" data-option={option} onClick={() => scene.act.answer(option)}>
       <span class="sr">{optionWords(scene, 'journey', option)}</span>
       <span class="way-in" aria-hidden="true">
-        {parts.length === 0 ? <Emblem name="walking-boot" /> : null}
-        {parts.map((part) =>
-          part === 'gold' ? (
-            <span key={part} class="way-plus">
-              <Emblem name={GOODS_ICONS.gold} /> 1
-            </span>
-          ) : part === 'mule' ? (
-            <span key={part} class="way-plus">
-              <Emblem name={companionIcon('mule')} />
-            </span>
-          ) : kind === 'match' ? (
-            <ActionCard key={part} card={part} class="tiny" />
-          ) : (
-            <CardChip key={part} card={part} />
-          ),
+        {pay.cards.length === 0 ? <Emblem name="walking-boot" /> : null}
+        {pay.cards.map((card) =>
+          isMatch ? <ActionCard key={card} card={card} class="tiny" /> : <CardChip key={card} card={card} />,
+        )}
+        {pay.aid === null ? null : (
+          <span class="way-plus">
+            {pay.aid === 'gold' ? (
+              <>
+                <Emblem name={GOODS_ICONS.gold} /> 1
+              </>
+            ) : (
+              <Emblem name={companionIcon(pay.aid)} />
+            )}
+          </span>
         )}
       </span>
     </button>
@@ -62,14 +58,14 @@ export function PayPanel({ scene, place }: { readonly scene: Scene; readonly pla
   return (
     <section class="pay" aria-label={sayOldWorld('pay.title', { place: named('location', place) })}>
       {KINDS.map((kind) => {
-        const some = ways.filter((option) => wayKind(option) === kind);
+        const some = ways.filter((way) => wayKind(way) === kind);
         if (some.length === 0) return null;
         return (
           <div key={kind} class={`pay-kind ${kind}`}>
             <h2 class="smallcap">{sayOldWorld(`pay.${kind}`)}</h2>
             <div class="ways">
-              {some.map((option) => (
-                <Way key={option} scene={scene} option={option} />
+              {some.map((way) => (
+                <PayWay key={way.option} scene={scene} way={way} />
               ))}
             </div>
           </div>

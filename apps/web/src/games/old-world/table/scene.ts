@@ -1,6 +1,8 @@
 import { type AskedQuestion, InvariantError, type Seat, type Viewer } from '@medallion/kernel';
-import type { LocationView, OldWorldEvent, OldWorldView, WitcherView } from '@medallion/old-world';
+import type { LocationView, OldWorldEvent, OldWorldView, Payment, WitcherView } from '@medallion/old-world';
 import type { TableSession } from '../../../play/session';
+import type { ModuleScreens } from '../module-screens';
+import { readOptions } from './read-options';
 
 export { answerProps, blockOf, isMe, offers } from '../../../table-kit/scene';
 
@@ -34,6 +36,8 @@ export interface Scene {
   readonly aimed: string | null;
   readonly sheet: SheetName | null;
   readonly act: SceneActs;
+  /** What the modules in play draw. */
+  readonly modules: readonly ModuleScreens[];
 }
 
 export function witcherOf({ view }: { readonly view: OldWorldView }, seat: Seat): WitcherView {
@@ -46,8 +50,30 @@ export function placeOf({ view }: { readonly view: OldWorldView }, id: string): 
   return view.locations.find((place) => place.id === id) ?? null;
 }
 
-/** The ways to pay for a step to a place, as options. */
-export function waysTo({ question }: Pick<Scene, 'question'>, place: string): readonly string[] {
-  if (question?.prompt !== 'journey') return [];
-  return question.options.filter((option) => option.startsWith(`move:${place}:`));
+/** A way to pay for a step. */
+export interface Way {
+  readonly option: string;
+  readonly pay: Payment;
+}
+
+const ways = new WeakMap<AskedQuestion, ReadonlyMap<string, readonly Way[]>>();
+
+function waysOf(question: AskedQuestion): ReadonlyMap<string, readonly Way[]> {
+  const known = ways.get(question);
+  if (known !== undefined) return known;
+  const found = new Map<string, Way[]>();
+  for (const { id, option } of readOptions(question)) {
+    if (option?.kind !== 'move') continue;
+    const way = { option: id, pay: option.pay };
+    const others = found.get(option.to);
+    if (others === undefined) found.set(option.to, [way]);
+    else others.push(way);
+  }
+  ways.set(question, found);
+  return found;
+}
+
+/** The ways to pay for a step to a place. */
+export function waysTo({ question }: Pick<Scene, 'question'>, place: string): readonly Way[] {
+  return question === null ? [] : (waysOf(question).get(place) ?? []);
 }

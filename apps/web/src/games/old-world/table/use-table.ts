@@ -4,6 +4,7 @@ import { type Moments as Queue, useMoments as useQueue } from '../../../table-ki
 import { seatShown } from '../../../table-kit/scene';
 import { tellLines } from '../../../table-kit/tell';
 import { type Control, type TableLook, useControl } from '../../../table-kit/use-control';
+import { useModules } from '../module-screens';
 import { type Moment, momentsOf } from '../moments/moments';
 import { type OldWorldSession, type Scene, type SceneActs, type SheetName, waysTo } from './scene';
 import { soundEvents } from './sounds';
@@ -22,6 +23,8 @@ interface Look extends TableLook {
   readonly sheet: SheetName | null;
   readonly aimed: string | null;
 }
+
+const NONE: OldWorldView['modules'] = {};
 
 const FRESH_LOOK: Look = { dialog: null, sheet: null, aimed: null, explained: null, hinted: null, isLooking: false };
 
@@ -58,11 +61,13 @@ export function useTable(session: OldWorldSession, moments: Moments, hasMoments:
     openPlace: (place) => set({ dialog: { place } }),
   };
   const view = session.view.value;
+  const modules = useModules(view?.modules ?? NONE);
   const viewer = session.viewer.value;
   if (view === null) return { ...control, scene: null };
+  if (modules === null) return { ...control, scene: null };
   const me = seatShown(viewer, view.active);
   // The map is drawn a frame later: a press may still aim at a place of the question before.
   const aimed = look.aimed !== null && waysTo({ question }, look.aimed).length > 0 ? look.aimed : null;
-  const scene: Scene = { session, view, viewer, me, question, aimed, sheet: look.sheet, act };
+  const scene: Scene = { session, view, viewer, me, question, aimed, sheet: look.sheet, act, modules };
   return { ...control, scene };
 }

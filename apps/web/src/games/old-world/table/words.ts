@@ -5,7 +5,7 @@ import { listOf } from '@medallion/text';
 import type { LogLine, NamedMove } from '../../../play/session';
 import { language } from '../../../settings/settings';
 import { nameOf as seatName } from '../../../table-kit/seat-names';
-import { capital, named, sayOldWorld, speak } from '../text/say-old-world';
+import { named, sayOldWorld, speak } from '../text/say-old-world';
 import type { OldWorldSession, Scene } from './scene';
 
 /** Witchers are called by their names; before boards are chosen, by who plays them. */
@@ -49,12 +49,8 @@ export function waitingWords(session: OldWorldSession, view: OldWorldView): stri
   return waited.length === 0 ? '' : sayOldWorld('waiting', { players: listOf(language.value, waited) });
 }
 
-/** Questions about an attribute: there `specialty` is its name, and not the use of it. */
-const ATTRIBUTE_PROMPTS = ['train', 'raise-attribute', 'lower-attribute'];
-
 export function moveWords(session: OldWorldSession, view: OldWorldView, { prompt, option }: NamedMove): string {
   if (option === null) return sayOldWorld('move.hidden');
-  if (ATTRIBUTE_PROMPTS.includes(prompt)) return capital(speak(`attribute.${option}`));
   return optionText(option, { language: language.value, names: witcherNames(session, view), prompt });
 }
 

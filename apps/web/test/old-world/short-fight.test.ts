@@ -1,7 +1,7 @@
 import { Table } from '@medallion/kernel';
-import { type OldWorldEvent, oldWorld } from '@medallion/old-world';
+import { type OldWorldEvent, oldWorld, shortFightSoFar } from '@medallion/old-world';
 import { describe, expect, it } from 'vitest';
-import { comboDamage, isReached, playedSince, shortFightOf } from '../../src/games/old-world/fight/short-combo';
+import { shortFightOf } from '../../src/games/old-world/fight/short-fight';
 import { momentsOf } from '../../src/games/old-world/moments/moments';
 import { clicks } from '../browser/gwent-player';
 import { asks, playedUntil } from '../browser/old-world-player';
@@ -28,18 +28,24 @@ describe('the short fight of an event', () => {
     const before = log().length;
     const card = shortFightOf(table.view(0).scene);
     if (card === null) throw new Error('no short fight is shown');
-    expect(playedSince(log(), card.number)).toEqual([]);
-    let combo: readonly string[] = [];
+    expect(shortFightSoFar(events, card.number)).toEqual({ combo: [], damage: 0 });
+    const combo: string[] = [];
+    let damage = 0;
     while (table.questionFor(0)?.prompt === 'short-fight') {
       const option = table.questionFor(0)?.options.at(-1) ?? '';
       const taken = table.answer(0, option);
-      events.push(...(taken.ok ? taken.value : []));
-      if (option.startsWith('play:')) combo = [...combo, option.slice('play:'.length)];
-      expect(playedSince(log(), card.number).slice(0, combo.length)).toEqual(combo);
+      const told = taken.ok ? taken.value : [];
+      events.push(...told);
+      if (option.startsWith('play:')) combo.push(option.slice('play:'.length));
+      // What follows the fight may discard cards as well.
+      const end = events.findIndex(({ type }, at) => at >= before && type === 'short-fight-ended');
+      const soFar = shortFightSoFar(end < 0 ? events : events.slice(0, end), card.number);
+      expect(soFar.combo).toEqual(combo);
+      damage = soFar.damage;
     }
     const ended = events.findLast((event) => event.type === 'short-fight-ended');
     expect(combo.length).toBeGreaterThan(0);
-    expect(ended?.damage).toBe(comboDamage(combo));
+    expect(ended?.damage).toBe(damage);
     const pauses = momentsOf(log().slice(before), null, 0);
     expect(pauses[0]).toMatchObject({ kind: 'story-end', card: card.id, follows: expect.arrayContaining([ended]) });
   });
@@ -54,14 +60,5 @@ describe('the short fight of an event', () => {
     const lines = [...log().slice(read, read + 1), { kind: 'event' as const, key: 9999, answer: 0, event: ended }];
     const pauses = momentsOf(lines, null, 0);
     expect(pauses).toMatchObject([{ kind: 'story-end', card: card.id, isRead: false, follows: [ended] }]);
-  });
-
-  it('marks one outcome for every amount of damage', () => {
-    const tiers = [
-      { from: 0, to: 2, effects: [] },
-      { from: 3, to: null, effects: [] },
-    ];
-    const reached = [0, 2, 3, 9].map((damage) => tiers.filter((tier) => isReached(tier, damage)).length);
-    expect(reached).toEqual([1, 1, 1, 1]);
   });
 });
