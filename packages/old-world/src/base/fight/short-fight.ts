@@ -10,10 +10,17 @@ export const shortFightPrompt: Prompt<OldWorldState, Card> = openPrompt('short-f
   card === STOP ? { kind: 'stop' } : { kind: 'play', card: cardId(card) },
 );
 
-/** What a card adds to the damage, with what the card beneath it gives for its colour. @rule OW-FIGHT-021, OW-FIGHT-023 */
-function damageOf(card: Card, below: Card | null): number {
+/** What a combo outside a fight comes to. */
+export interface ShortCombo {
+  readonly damage: number;
+  readonly shield: number;
+}
+
+/** What a card adds, with what the card beneath it gives for its colour. @rule OW-FIGHT-021, OW-FIGHT-023 */
+function addedBy(card: Card, below: Card | null): ShortCombo {
   const { main, color } = actionCard(card);
-  return main.damage + (below === null ? 0 : (actionCard(below).extensions[color]?.damage ?? 0));
+  const link = below === null ? null : actionCard(below).extensions[color];
+  return { damage: main.damage + (link?.damage ?? 0), shield: main.shield + (link?.shield ?? 0) };
 }
 
 const NUMBERS = new Map(ACTION_CARDS.map(({ id }, number) => [id, number]));
@@ -26,7 +33,7 @@ export function shortFightSoFar(
   const read = log.findLastIndex((one) => one.type === 'event-read' && one.event === event);
   const combo = log.slice(read + 1).flatMap((one) => (one.type === 'cards-discarded' ? one.cards : []));
   const cards = combo.flatMap((id) => NUMBERS.get(id) ?? []);
-  return { combo, damage: cards.reduce((sum, card, at) => sum + damageOf(card, cards[at - 1] ?? null), 0) };
+  return { combo, damage: cards.reduce((sum, card, at) => sum + addedBy(card, cards[at - 1] ?? null).damage, 0) };
 }
 
 /**
@@ -34,58 +41,34 @@ export function shortFightSoFar(
  * whoever holds cards is asked even when none fits.
  */
 export function* shortFight(play: OldWorldPlay, seat: Seat): Flow<number> {
-<<<<<<< HEAD
   const { hand } = witcherOf(play.state, seat);
   if (hand.length === 0) return 0;
   const first = yield* choose(seat, shortFightPrompt, hand.slice());
   return (yield* shortCombo(play, seat, first)).damage;
 }
 
-/** What a combo outside a fight comes to. */
-export interface ShortCombo {
-  readonly damage: number;
-  readonly shield: number;
-}
 /** The combo from its first card on. */
 export function* shortCombo(play: OldWorldPlay, seat: Seat, first: Card): Flow<ShortCombo> {
   const { hand } = witcherOf(play.state, seat);
-  let { damage, shield } = layDown(play, seat, first);
+  layDown(play, seat, first);
+  let { damage, shield } = addedBy(first, null);
   for (let top = first; hand.length > 0; ) {
     const below = top;
     const next = hand.filter((card) => matches(below, card));
     const card = yield* choose(seat, shortFightPrompt, [STOP, ...next]);
     if (card === STOP) break;
-    const laid = layDown(play, seat, card);
-    const link = actionCard(below).extensions[actionCard(card).color];
-    damage += laid.damage + (link?.damage ?? 0);
-    shield += laid.shield + (link?.shield ?? 0);
+    layDown(play, seat, card);
+    const adds = addedBy(card, below);
+    damage += adds.damage;
+    shield += adds.shield;
     top = card;
   }
   return { damage, shield };
 }
 
-function layDown(play: OldWorldPlay, seat: Seat, card: Card): ShortCombo {
+function layDown(play: OldWorldPlay, seat: Seat, card: Card): void {
   const { hand, discard } = witcherOf(play.state, seat);
   hand.splice(hand.indexOf(card), 1);
   discard.push(card);
   if (play.isWatched) play.tell({ type: 'cards-discarded', seat, cards: [cardId(card)], rule: 'OW-TERM-001' });
-  const { main } = actionCard(card);
-  return { damage: main.damage, shield: main.shield };
-=======
-  const { hand, discard } = witcherOf(play.state, seat);
-  let damage = 0;
-  let top: Card | null = null;
-  while (hand.length > 0) {
-    const below: Card | null = top;
-    const next = below === null ? hand.slice() : hand.filter((card) => matches(below, card));
-    const card: Card = yield* choose(seat, shortFightPrompt, below === null ? next : [STOP, ...next]);
-    if (card === STOP) break;
-    hand.splice(hand.indexOf(card), 1);
-    discard.push(card);
-    damage += damageOf(card, below);
-    top = card;
-    if (play.isWatched) play.tell({ type: 'cards-discarded', seat, cards: [cardId(card)], rule: 'OW-TERM-001' });
-  }
-  return damage;
->>>>>>> 0e7bb97 (tmp)
 }
