@@ -5,6 +5,7 @@ import explorationPack from '../data/exploration.json';
 import mapPack from '../data/map.json';
 import tablePack from '../data/tables.json';
 import { LOCATION_ACTIONS } from '../src/base/journey/location-actions';
+import { ACTION_CARDS } from '../src/core/cards/components';
 import { EVENTS, EXPLORATION } from '../src/core/components';
 import { BASE_BOARD, distancesFrom } from '../src/core/map';
 import {
@@ -188,5 +189,14 @@ describe('a broken pack is refused with file, path and reason', () => {
         parseExploration(explorationPack),
       ]),
     ).toBe('accepted');
+  });
+});
+
+describe('numbers in the state', () => {
+  it('have room: cards where decks are dealt anew, companions in the mask of a turn', () => {
+    // `shuffleAnew` counts cards below 1,024, and a mask has 31 bits.
+    expect(ACTION_CARDS.length).toBeLessThan(1024);
+    expect(EXPLORATION.length).toBeLessThan(1024);
+    expect(EVENTS.filter(({ kind }) => kind === 'companion').length).toBeLessThan(31);
   });
 });

@@ -28,6 +28,7 @@ function weighed(part: ActionPart): ActionPart {
 /** The base game, list by list. */
 export const baseRules: BaseRules = {
   lists: {
+    boxes: ['base'],
     schools: SCHOOLS.flatMap(({ id, box }) => (box === 'base' ? [id] : [])),
     locations: BASE_BOARD.locations,
     paths: BASE_BOARD.paths,

@@ -165,8 +165,9 @@ const tokens: SetupPart = {
 const monsters: SetupPart = {
   id: 'monsters',
   lay: (state) => {
+    const { boxes } = rulesOf(state);
     for (const [monster, { level, box }] of MONSTERS.entries()) {
-      if (box === 'base') state.stacks[(level - 1) as 0].push(monster);
+      if (boxes.includes(box)) state.stacks[(level - 1) as 0].push(monster);
     }
     for (const stack of state.stacks) shuffle(state.rng, stack);
   },

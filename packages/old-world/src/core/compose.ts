@@ -1,7 +1,7 @@
 import { InvariantError } from '@medallion/kernel';
 import { HOOK_NAMES, type HookName, type Hooks, type Listeners } from './hooks';
 import type { ModuleId } from './manifest';
-import { makeBoard } from './map';
+import { type Board, makeBoard } from './map';
 import type { AnyModule, Changes } from './module';
 import type { AllLists, CardEffects, Change, ListName, OwnedSetup, Phase, Rules, SetupPart } from './rules';
 
@@ -82,12 +82,20 @@ function finish(base: BaseRules, { lists, listeners, owners }: Draft): Rules {
     ...rest,
     ...(listeners as unknown as Listeners),
     setup: setup.map((part: SetupPart): OwnedSetup => ({ ...part, owner: owners.get(part) ?? null })),
-    board: makeBoard({ locations, paths }),
+    board: boardOf(locations, paths),
     steps: stepsOf([...all.opening, ...all.phases, ...all.roundPhases, ...all.interludes]),
     locationActions: Object.fromEntries(locationActions.map((action) => [action.id, action])),
     foes: Object.fromEntries(foes.map((foe) => [foe.id, foe])),
     cardEffects: base.cardEffects,
   };
+}
+
+/** Places and their numbers stand in masks and in packed steps. */
+const MOST_PLACES = 32;
+function boardOf(locations: AllLists['locations'], paths: AllLists['paths']): Board {
+  if (locations.length > MOST_PLACES)
+    throw new InvariantError('more places than a turn can remember', { most: MOST_PLACES });
+  return makeBoard({ locations, paths });
 }
 
 function stepsOf(phases: readonly Phase[]): Rules['steps'] {

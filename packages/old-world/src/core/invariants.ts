@@ -44,7 +44,7 @@ export function invariants(state: OldWorldState): readonly string[] {
   whole(
     'monsters',
     [...monsterTokens(state), ...heldBy(held, 'monsters')],
-    MONSTERS.flatMap(({ box }, monster) => (box === 'base' ? [monster] : [])),
+    MONSTERS.flatMap(({ box }, monster) => (rulesOf(state).boxes.includes(box) ? [monster] : [])),
   );
   for (const terrain of TERRAIN_INDEXES) {
     whole(

@@ -1,7 +1,7 @@
 import type { BlockedOption, Flow, Json, Seat } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
 import type { PaymentAid } from '../options/payment';
-import type { FightCardFacts, SchoolId } from './cards/card-pack';
+import type { Box, FightCardFacts, SchoolId } from './cards/card-pack';
 import type { Effect, EffectWord } from './effect';
 import type { Foe } from './foes';
 import type { Listeners } from './hooks';
@@ -94,6 +94,8 @@ export interface End {
 
 /** What a list of the rules holds, by its name. The order of a list is its own. */
 export interface Lists {
+  /** The boxes whose monsters are in the stacks. @rule OW-SETUP-019 */
+  readonly boxes: Box;
   /** Whose player boards are in the pool. @rule OW-SETUP-029 */
   readonly schools: SchoolId;
   readonly locations: LocationFacts;

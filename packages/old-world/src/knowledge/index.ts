@@ -1,5 +1,6 @@
 import type { Knowledge, Seat } from '@medallion/kernel';
 import { trophyOfAttribute } from '../core/cards/components';
+import { rulesOf } from '../core/rules-of';
 import {
   ATTRIBUTE_INDEXES,
   type Attribute,
@@ -100,6 +101,12 @@ export const oldWorldKnowledge: OldWorldKnowledge = {
   },
   priors,
   judgesAtRest: true,
-  stage: ({ round, active, first, witchers }) =>
-    round * witchers.length + ((active - first + witchers.length) % witchers.length),
+  stage: (state) => {
+    const { round, active, first, witchers, phase } = state;
+    const turns = round * witchers.length + ((active - first + witchers.length) % witchers.length);
+    const { modifyActors, phases } = rulesOf(state);
+    if (modifyActors.length === 0) return turns;
+    // Where all act at once a turn is as long as a round: the end of each phase is a place to judge.
+    return turns * (phases.length + 1) + 1 + phases.findIndex(({ id }) => id === phase);
+  },
 };

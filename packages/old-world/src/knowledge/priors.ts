@@ -1,4 +1,5 @@
 import type { Question, Seat } from '@medallion/kernel';
+import { cardOfNext } from '../base/fight/combo';
 import { abilityFrom, SPECIALTY_SOURCE } from '../base/fight/sources';
 import { marketIndex, priceAt } from '../base/market/market';
 import { diceHand } from '../base/poker/dice-hands';
@@ -81,7 +82,7 @@ const combo: Weigh = (state, seat) => {
   const fighter = state.fight?.fighters.find((one) => one.seat === seat);
   const below = fighter?.combo.at(-1) ?? null;
   const { hand } = witcherOf(state, seat);
-  return (option) => (option < 0 ? EVEN : better(1.5 * comboWorth(below, option % 1000, hand)));
+  return (option) => (option < 0 ? EVEN : better(1.5 * comboWorth(below, cardOfNext(option), hand)));
 };
 const shortCombo: Weigh = (state, seat) => {
   const { hand } = witcherOf(state, seat);

@@ -4,7 +4,9 @@ import { finishPhase, nextOpening, nextPhase } from '../../src/base/turn/turn';
 import { gainGold } from '../../src/base/witcher/resources';
 import { cardId, schoolIndex, startingCardsOf } from '../../src/core/cards/components';
 import { EVENTS } from '../../src/core/components';
+import { BASE_BOARD } from '../../src/core/map';
 import type { Module } from '../../src/core/module';
+import type { LocationFacts } from '../../src/core/pack';
 import { rulesFor } from '../../src/core/rules-of';
 import { slice } from '../../src/core/slice';
 import { type OldWorldPlay, type OldWorldState, turnOf } from '../../src/core/state';
@@ -114,13 +116,21 @@ const rest = byChoice('rest', {
     payments: { leaveOut: ['mule'] },
   },
 });
+const moreMonsters = byChoice('more-monsters', { lists: { boxes: { add: ['monster-trail'] } } });
+const wide = byChoice('wide', {
+  lists: {
+    locations: {
+      add: Array.from({ length: 14 }, (_, n) => ({ ...(BASE_BOARD.locations[0] as LocationFacts), id: `isle-${n}` })),
+    },
+  },
+});
 const WRONG = [
   byChoice('adds-twice', { lists: { ends: { add: [{ id: 'top-spot', check: () => null }] } } }),
   byChoice('replaces-nothing', { lists: { ends: { replace: [{ id: 'nowhere', check: () => null }] } } }),
   byChoice('leaves-out-nothing', { lists: { actions: { leaveOut: ['sleep'] } } }),
   byChoice('takes-a-name', { lists: { roundPhases: { add: [{ id: 'fight', step: function* () {} }] } } }),
 ];
-oldWorldWith([payday, finds, together, forger, strict, kind, lost, quiet, rest, ...WRONG]);
+oldWorldWith([payday, finds, together, forger, strict, kind, lost, quiet, rest, moreMonsters, wide, ...WRONG]);
 
 describe('a round', () => {
   it('may end with phases of its own, after the last turn and before the next', () => {
@@ -173,7 +183,10 @@ describe('a phase of all seats', () => {
     expect(turnOf(table.state as OldWorldState, 0).steps).toBe(0);
     table.bea.does('end');
     table.waitsFor('ada', 'journey');
+    const walking = oldWorldKnowledge.stage(table.state);
     table.ada.does('end');
+    // Bots may judge here: a stage is over.
+    expect(oldWorldKnowledge.stage(table.state)).toBeGreaterThan(walking);
     expect(table.scenario.table.waitingFor()).toMatchObject([
       { seat: 0, prompt: 'deed' },
       { seat: 1, prompt: 'deed' },
@@ -213,6 +226,16 @@ describe('a slice', () => {
 });
 
 describe('what modules change', () => {
+  it('may put the monsters of another box into the stacks', () => {
+    const count = (modules: readonly string[]) => {
+      const { stacks, lairs } = newOldWorld({ players: 3, modules, schools: ['wolf', 'bear', 'cat'] }).state;
+      return stacks.flat().length + lairs.filter(({ monster }) => monster >= 0).length;
+    };
+    expect(count(['more-monsters'])).toBe(count([]) + 1);
+  });
+  it('must leave the board small enough for the masks of a turn', () => {
+    expect(() => rulesFor('wide')).toThrow('more places');
+  });
   it('only together is composed only where both are played', () => {
     const nameOf = (modules: readonly string[]) => oldWorldTable({ modules }).view.witchers[0]?.attributes[0]?.name;
     expect(nameOf(['kind'])).toBe('combat');

@@ -23,7 +23,8 @@ import { abilityFrom, countColors, SPECIALTY_SOURCE, usableAt } from './sources'
 
 /** A next card of a combo and how it is joined, in one number. */
 export type NextCard = number;
-const LINK_STEP = 1000;
+/** More than there can be cards. */
+const LINK_STEP = 100_000;
 export const STOP: NextCard = -1;
 export const nextCard = (card: Card, link: number): NextCard => card + link * LINK_STEP;
 export const cardOfNext = (next: NextCard): Card => next % LINK_STEP;

@@ -10,8 +10,8 @@ import { fighterOf, foeOf, shieldMost } from './fighters';
 
 /** What gives an ability: a trophy by its number, equipment from `GEAR` on, or the specialty. */
 export type Source = number;
-const GEAR = 100;
-export const SPECIALTY_SOURCE = 200;
+const GEAR = 10_000;
+export const SPECIALTY_SOURCE = 20_000;
 
 /** The specialty at its level, or at level I where a trophy grants a second use. @rule OW-SPEC-001, OW-SPEC-002 */
 function specialtyNow(state: OldWorldState, witcher: Witcher, fighter: Fighter): Ability | null {

@@ -23,7 +23,7 @@ import { reactAll } from './reactions';
 import { markUsed, type Source, showSource, sourceId, usableAt } from './sources';
 
 /** In step 1 a potion is its kind from `POTION` on; everything else is a source. */
-const POTION = 1000;
+const POTION = 100_000;
 
 export const stepOnePrompt: Prompt<OldWorldState, Source> = openPrompt('fight-use', showUse, {
   blocked: (state, seat) => {

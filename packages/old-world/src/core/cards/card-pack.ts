@@ -70,6 +70,7 @@ export type PotionFacts = v.InferOutput<typeof potion>;
 
 /** The box a component comes in: what the base game plays with, and what modules bring. */
 const box = v.picklist(['base', 'monster-trail', 'ciri']);
+export type Box = v.InferOutput<typeof box>;
 
 const monster = v.strictObject({
   id,
