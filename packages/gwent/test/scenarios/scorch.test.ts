@@ -225,6 +225,17 @@ describe('Clan Dimun Pirate', () => {
     expect(table.ada.discard).toEqual([]);
   });
 
+  rule('GW-SCORCH-012', 'is left out itself, and not what lies behind it on its side', () => {
+    const table = gwentTable({
+      ada: { hand: ['clan-dimun-pirate'], siege: ['ballista'] },
+      bea: { close: ['mahakaman-defender'] },
+    });
+    table.ada.plays('clan-dimun-pirate');
+    expect(table.ada.row('ranged')).toEqual(['clan-dimun-pirate']);
+    expect(table.ada.discard).toEqual(['ballista']);
+    expect(table.bea.row('close')).toEqual(['mahakaman-defender']);
+  });
+
   rule('GW-SCORCH-012', 'spares only itself: another Pirate is a target like any other', () => {
     const table = gwentTable({
       ada: { hand: ['clan-dimun-pirate'], ranged: ['clan-dimun-pirate'] },

@@ -50,6 +50,8 @@ describe('a Spy', () => {
       expect(table.ada.discard).toEqual(['ballista']); // no reshuffling
       expect(table.bea.row('siege')).toEqual(['thaler']);
       table.isAtRest({ turnOf: 'bea' });
+      // Whoever has seen even one new card cannot take the play back.
+      expect(table.scenario.table.undoable(0)).toBe(deck.length > 0 ? 0 : 1);
     });
   }
 });
