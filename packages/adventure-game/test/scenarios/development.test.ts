@@ -202,3 +202,57 @@ describe('good fortune cards', () => {
     expect(table.ada.view().heroes[0]?.fortunes.cards).toEqual([...fortunes, 'second-wind']);
   });
 });
+
+describe('cards that add to an action of their hero', () => {
+  rule(['AG-ACTION-017', 'AG-GOLD-004', 'AG-DEV-007'], 'Encore may put a marker on a friend, and need not', () => {
+    const singing = (developed: readonly string[]) => {
+      const table = adventureTable({ cyn: { developed }, active: 'cyn' });
+      table.cyn.does('sing');
+      return table;
+    };
+    const table = singing(['encore', 'shani*1']);
+    table.cyn.isOffered('place-marker', ['none', 'shani']);
+    table.cyn.does('none');
+    expect([table.cyn.gold, table.cyn.developed]).toEqual([2, ['encore', 'shani*1']]);
+    const placed = singing(['encore', 'shani*1', 'cahir']);
+    placed.cyn.does('cahir');
+    expect(placed.cyn.developed).toEqual(['encore', 'shani*1', 'cahir*1']);
+    singing(['encore', 'shani*3']).cyn.isAsked('turn'); // no friend has room
+  });
+
+  rule(['AG-ACTION-016', 'AG-DEV-007'], 'Grimoire places a second marker, which must be placed', () => {
+    const table = adventureTable({ bea: { developed: ['grimoire', 'dispel', 'mending*3'] }, active: 'bea' });
+    table.bea.does('prepare');
+    expect(table.bea.developed).toEqual(['grimoire', 'dispel*2', 'mending*3']);
+    const two = adventureTable({ bea: { developed: ['grimoire', 'dispel', 'mending'] }, active: 'bea' });
+    two.bea.does('prepare');
+    two.bea.isOffered('place-marker', ['dispel', 'mending']);
+  });
+
+  rule('AG-ACTION-017', 'the lute brings its gold beside the song, once for each song', () => {
+    const table = adventureTable({ cyn: { developed: ['famous-lute'] }, active: 'cyn' });
+    table.cyn.does('sing');
+    expect(table.cyn.gold).toBe(3);
+  });
+});
+
+describe('a good fortune card for battle', () => {
+  rule(
+    ['AG-DICE-004', 'AG-FORTUNE-004', 'AG-BATTLE-004'],
+    'Lucky Charm rolls the chosen dice again, and is spent',
+    () => {
+      const rolled = faces('geralt', ['blank', 'blank', 'blank', 'sword', 'shield', 'sign']);
+      const table = adventureTable({
+        ada: { at: 'rivia', fortunes: ['lucky-charm'] },
+        zones: { blue: { monsters: ['^drowner'] } },
+        rolls: [...rolled, faceOf('geralt', 0, 'double-sword')],
+      });
+      table.ada.does('end-turn', 'pass', 'fortune:lucky-charm');
+      table.ada.isAsked('reroll');
+      table.ada.does('die-1', 'done');
+      expect(table.told('rerolled').map(({ die, face }) => [die, face])).toEqual([[0, 'double-sword']]);
+      expect(table.told('battle-decided')[0]?.pool).toMatchObject({ sword: 3, shield: 1 });
+      expect([table.ada.fortunes, table.view.fortuneDiscard]).toEqual([[], ['lucky-charm']]);
+    },
+  );
+});
