@@ -10,10 +10,11 @@ import { clone, type OldWorldPlay, type OldWorldState } from './core/state';
 import { type OldWorldView, view } from './core/view';
 import { EDITION, EDITIONS } from './editions';
 import { oldWorldKnowledge } from './knowledge/index';
+import { lostMountModule } from './modules/lost-mount/lost-mount';
 import { solo } from './modules/solo/solo';
 
 /** Every module of the game, in the one order in which they are composed, whatever order a configuration names. */
-const MODULES: readonly AnyModule[] = [solo];
+const MODULES: readonly AnyModule[] = [solo, lostMountModule];
 
 layBase(baseRules);
 for (const module of MODULES) layModule(module);

@@ -25,6 +25,11 @@ export interface Pieces {
   readonly tokens?: readonly [readonly number[], readonly number[], readonly number[]];
 }
 
+/** How promising the options of a module's own questions look to a bot: the position once, and then each option. */
+export type PromptWorths = Readonly<
+  Record<string, (state: Readonly<OldWorldState>, seat: Seat) => (option: number) => number>
+>;
+
 /** What a module changes about the flow of play. */
 export interface Changes {
   readonly lists?: ListChanges;
@@ -45,6 +50,8 @@ export interface Module<Own extends object = object, Options extends Json = Json
   holds?(own: Own): Pieces;
   /** What the viewer may know of its events. */
   cut?(event: ModuleEvent, viewer: Viewer): ModuleEvent | null;
+  /** By prompt; where it says nothing, all options look alike. */
+  readonly worths?: PromptWorths;
   /** What changes only where another module is played as well. */
   readonly with?: Readonly<Record<ModuleId, Changes>>;
 }

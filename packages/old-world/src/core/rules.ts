@@ -53,6 +53,8 @@ export interface Entry {
   readonly id: string;
   readonly isDue: (state: State, seat: Seat, at: Location) => boolean;
   readonly enter: (play: OldWorldPlay, seat: Seat, at: Location) => Flow;
+  /** What it is worth to a bot to come to a place where it is due. */
+  readonly worth?: (state: State, seat: Seat, at: Location) => number;
 }
 
 /** How one word of exploration and event cards is carried out, as far as possible. @rule OW-TERM-015 */

@@ -161,12 +161,25 @@ export function boutWorth(state: OldWorldState, seat: Seat, at: Location, power:
   return Math.max(fightWorth(state, seat, at, power), rivalWorth(state, seat, at, power));
 }
 
+/** What waits there for whoever enters. */
+function entryWorth(state: OldWorldState, seat: Seat, at: Location): number {
+  let worth = 0;
+  for (const entry of rulesOf(state).entries) {
+    if (entry.worth !== undefined && entry.isDue(state, seat, at)) worth += entry.worth(state, seat, at);
+  }
+  return worth;
+}
+
 /** What it would be worth to stand at each place at some point of this turn. */
 export function placeWorths(state: OldWorldState, seat: Seat): readonly number[] {
   const witcher = witcherOf(state, seat);
   const power = powerOf(witcher);
   return rulesOf(state).board.locations.map(
-    (_, at) => actionWorth(state, seat, at) + questWorth(witcher, at) + boutWorth(state, seat, at, power),
+    (_, at) =>
+      actionWorth(state, seat, at) +
+      questWorth(witcher, at) +
+      entryWorth(state, seat, at) +
+      boutWorth(state, seat, at, power),
   );
 }
 

@@ -6,7 +6,7 @@ import { diceHand } from '../base/poker/dice-hands';
 import { ownOption } from '../base/turn/action-phase';
 import { costOf } from '../core/cards/components';
 import { type ActionPart, PER_PART } from '../core/rules';
-import { rulesOf } from '../core/rules-of';
+import { modulesOf, rulesOf } from '../core/rules-of';
 import { type Attribute, type Card, type OldWorldState, type Terrain, witcherOf } from '../core/state';
 import { comboWorth } from './combos';
 import { raiseWorth } from './journeys';
@@ -20,10 +20,16 @@ const better = (worth: number): number => Math.exp(worth);
 /** How promising each option looks, by the kind of question; where nothing is known, all alike. */
 export function priors(state: Readonly<OldWorldState>, question: Question): readonly number[] {
   const { options, seat, prompt } = question;
-  const weigh = WEIGHTS[prompt.id];
+  const weigh = WEIGHTS[prompt.id] ?? weighedByModule(state, prompt.id);
   if (weigh === undefined) return options.map(() => EVEN);
   const weighed = weigh(state as OldWorldState, seat, question);
   return options.map((option) => Math.max(1e-4, weighed(option as number)));
+}
+
+/** Questions that a module brings are weighed by it. */
+function weighedByModule(state: Readonly<OldWorldState>, prompt: string): Weigh | undefined {
+  for (const { worths } of modulesOf(state)) if (worths?.[prompt] !== undefined) return worths[prompt];
+  return undefined;
 }
 
 /** Each part says what its own options are worth; what says nothing is as good as anything. */

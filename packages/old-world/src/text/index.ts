@@ -22,7 +22,7 @@ export {
 } from './fight-text';
 export { actionName, eventText, phaseName } from './log';
 export type { LogContext } from './log-context';
-export { layWords, type ModuleWords } from './module-words';
+export { gameText, layWords, type ModuleWords } from './module-words';
 export { cardLine, cardName, cardNameId, NAMED, type Named, nameOf, trophyName } from './names';
 export { blockedText, type OptionContext, type OptionScene, optionText } from './option-text';
 export { type Story, type StoryOption, storyOf, titleOf } from './stories';

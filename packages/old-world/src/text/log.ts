@@ -5,7 +5,7 @@ import { eventFacts } from '../core/components';
 import type { CoreEvent, OldWorldEvent } from '../core/events';
 import { fightMessage, isFightEvent } from './fight-log';
 import { cardNames, type LogContext, playerName, type Said } from './log-context';
-import { moduleText } from './module-words';
+import { gameText, moduleText } from './module-words';
 import { cardName, nameOf } from './names';
 import { outcomeText } from './outcomes';
 import { storyOf, titleOf } from './stories';
@@ -85,10 +85,10 @@ function placedParams(event: Extract<Plain, { type: 'monster-placed' }>, languag
 
 /** Phases and actions that a module adds are called by their ids. */
 export function phaseName(language: Language, phase: string): string {
-  return texts.has(`phase.${phase}`) ? texts.say(language, `phase.${phase}`) : phase;
+  return gameText(language, `phase.${phase}`) ?? phase;
 }
 export function actionName(language: Language, action: string): string {
-  return texts.has(`action.${action}`) ? texts.say(language, `action.${action}`) : action;
+  return gameText(language, `action.${action}`) ?? action;
 }
 
 function changeText(event: Extract<Plain, { type: 'shield-changed' | 'draw-changed' }>, by: Params): Said {

@@ -1,4 +1,4 @@
-import type { Language } from '@medallion/text';
+import type { Catalog, Language, Params } from '@medallion/text';
 import type { ModuleId } from '../core/manifest';
 import type { ModuleEvent } from '../core/module';
 import { type LogContext, playerName } from './log-context';
@@ -8,6 +8,8 @@ import { texts } from './texts';
 /** The words of a module: laid in by whoever shows its games, so that no screen loads what it does not play. */
 export interface ModuleWords {
   readonly id: ModuleId;
+  /** Questions, phases and whatever else it names, by ids such as `prompt.<id>` and `phase.<id>`. */
+  readonly texts: Catalog<string>;
   /** A line of the log, in the language of the context. Give it the event as cut for the viewer. */
   readonly eventText: (event: ModuleEvent, context: LogContext) => string;
   /** An option that the module brings, of its own prompts or of the base's; null for any other. */
@@ -20,6 +22,13 @@ const laid = new Map<ModuleId, ModuleWords>();
 
 export function layWords(words: ModuleWords): void {
   laid.set(words.id, words);
+}
+
+/** A text of the game, of the base or of a module whose words are laid in; null where nobody has it. */
+export function gameText(language: Language, id: string, params: Params = {}): string | null {
+  if (texts.has(id)) return texts.say(language, id, params);
+  for (const words of laid.values()) if (words.texts.has(id)) return words.texts.say(language, id, params);
+  return null;
 }
 
 /** What a module tells; without its words only that it happened. */
