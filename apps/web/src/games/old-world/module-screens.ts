@@ -54,6 +54,8 @@ export interface ModuleScreens<Options extends Readonly<Record<string, Codec>> =
   readonly fightParts?: readonly ComponentType<{ readonly scene: Scene; readonly fight: FightView }>[];
   /** Below the ranking at the end. */
   readonly endParts?: readonly ComponentType<{ readonly scene: Scene; readonly outcome: SessionOutcome }>[];
+  /** How it is offered where a table is set up: a drawing of 300 by 160, its name and what it adds. */
+  readonly plate?: { readonly art: ComponentType; readonly name: () => string; readonly note: () => string };
   readonly setup?: ComponentType<ModuleSetupProps>;
   /** Marks of places, actions, monsters and other things it brings, by their ids. */
   readonly icons?: Readonly<Record<string, string>>;

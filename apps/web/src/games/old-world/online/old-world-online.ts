@@ -3,7 +3,11 @@ import { optionText, SCHOOLS } from '@medallion/old-world';
 import type { OnlineGame } from '../../../play/online/online-games';
 import { language } from '../../../settings/settings';
 import { sayTable } from '../../../table-kit/say-table';
+import { loadModules, screensOf } from '../module-screens';
+import { CHOICES } from '../setup/module-plates';
 import { named, sayOldWorld } from '../text/say-old-world';
+
+const [OFF, ON] = ['off', 'on'] as const;
 
 const SCHOOL_IDS: readonly string[] = SCHOOLS.filter(({ box }) => box === 'base').map(({ id }) => id);
 
@@ -28,15 +32,31 @@ export const oldWorldOnline: OnlineGame = {
   maxSeats: 5,
   isChoiceOpen: true,
   choiceWords: () => sayOldWorld('online.school'),
-  refresh: () => Promise.resolve(),
+  refresh: () => loadModules(CHOICES.map(({ id }) => id)),
   choices: () => SCHOOL_IDS.map((id) => ({ id, name: named('school', id), group: 'starter' as const })),
   choiceJson: (id) => id,
   choiceIn: (config, seat) => {
     const there = schoolsIn(config)[seat];
     return typeof there === 'string' ? there : null;
   },
-  options: () => [],
-  config: (choices) => ({ players: choices.length, schools: [...distinct(choices)] }),
+  // Each expansion is a setting of its own; the server refuses what a rule forbids.
+  options: () =>
+    CHOICES.map(({ id }) => ({
+      id,
+      label: screensOf({ [id]: null })[0]?.plate?.name() ?? id,
+      values: [
+        { value: OFF, words: sayOldWorld('online.module-off') },
+        { value: ON, words: sayOldWorld('online.module-on') },
+      ],
+    })),
+  config: (choices, options) => {
+    const modules = CHOICES.flatMap(({ id }) => (options[id] === ON ? [id] : []));
+    return {
+      players: choices.length,
+      schools: [...distinct(choices)],
+      ...(modules.length === 0 ? {} : { modules }),
+    };
+  },
   moveWords: ({ prompt, option }) =>
     option === null
       ? sayOldWorld('move.hidden')

@@ -24,6 +24,7 @@ import { schoolIcon } from '../art/emblems';
 import { FIRST_CONTRACT } from '../guide/guided-game';
 import { Crest, Emblem, schoolClass } from '../table/pieces';
 import { named, sayOldWorld } from '../text/say-old-world';
+import { CHOICES, lockOf, ModulePlates } from './module-plates';
 
 void loadArtSheet(oldWorldSheet);
 
@@ -35,6 +36,8 @@ type School = (typeof BASE_SCHOOLS)[number];
 interface Setup extends SeatsSetup<School> {
   /** Boards are dealt by the rules, two to choose from, instead of agreed here. */
   readonly isDrawn: boolean;
+  /** Expansions that are ticked. */
+  readonly modules: readonly string[];
 }
 
 function kindOf(seat: number): SeatKind {
@@ -49,13 +52,19 @@ function firstSetup(): Setup {
   return {
     level: firstLevel(GAME),
     isDrawn: query.value.get('boards') === 'drawn',
+    modules: (query.value.get('modules') ?? '').split('.').filter((id) => CHOICES.some((one) => one.id === id)),
     seats: firstSeats(BASE_SCHOOLS, query.value.get('school') ?? 'wolf', kindOf),
   };
 }
 
 function configOf(setup: Setup) {
   const schools = takenSeats(setup).map(({ figure }) => figure);
-  return { players: schools.length, ...(setup.isDrawn ? {} : { schools }) };
+  const modules = setup.modules.filter((id) => lockOf(id, setup.modules, schools.length) === null);
+  return {
+    players: schools.length,
+    ...(setup.isDrawn ? {} : { schools }),
+    ...(modules.length === 0 ? {} : { modules }),
+  };
 }
 
 interface PartProps {
@@ -143,6 +152,11 @@ export function SetupPage() {
         })}
         leastSeats={1}
         note={takenSeats(setup).length === 1 ? sayOldWorld('setup.solo') : null}
+      />
+      <ModulePlates
+        chosen={setup.modules}
+        players={takenSeats(setup).length}
+        change={(modules) => change({ modules })}
       />
       <KeptGames game={GAME} level={setup.level} />
     </SetupFrame>

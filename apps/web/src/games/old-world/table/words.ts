@@ -1,6 +1,6 @@
 import type { AskedQuestion, Seat } from '@medallion/kernel';
 import type { OldWorldEvent, OldWorldView, QuestView } from '@medallion/old-world';
-import { eventText, oldWorldTexts, optionText } from '@medallion/old-world';
+import { eventText, gameText, optionText } from '@medallion/old-world';
 import { listOf } from '@medallion/text';
 import type { LogLine, NamedMove } from '../../../play/session';
 import { language } from '../../../settings/settings';
@@ -27,8 +27,7 @@ function comboWords({ options }: AskedQuestion): string {
 
 export function questionWords(question: AskedQuestion): string {
   if (question.prompt === 'fight-combo') return comboWords(question);
-  const id = `prompt.${question.prompt}`;
-  return oldWorldTexts.has(id) ? speak(id) : question.prompt;
+  return gameText(language.value, `prompt.${question.prompt}`) ?? question.prompt;
 }
 
 /** Where a quest leads, and what it costs to resolve it there. */

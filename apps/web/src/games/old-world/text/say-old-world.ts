@@ -1,4 +1,4 @@
-import { cardName, type Named, nameOf, oldWorldTexts } from '@medallion/old-world';
+import { cardName, gameText, type Named, nameOf, oldWorldTexts } from '@medallion/old-world';
 import { byLanguage, catalog, type Params } from '@medallion/text';
 import { language } from '../../../settings/settings';
 import type en from './en.json';
@@ -19,7 +19,7 @@ export function sayOldWorld(id: OldWorldTextId, params?: Params): string {
 
 /** The game's own words, by id. */
 export function speak(id: string, params: Params = {}): string {
-  return oldWorldTexts.has(id) ? oldWorldTexts.say(language.value, id, params) : id;
+  return gameText(language.value, id, params) ?? id;
 }
 
 export function named(kind: Named, id: string): string {
