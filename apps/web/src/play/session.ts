@@ -134,6 +134,8 @@ export interface HandOver {
   readonly to: Seat;
   /** The next player has the device and wants to see the table. */
   accept(): void;
+  /** Who else may act now, where several may and none must: then they say who does. */
+  readonly others: readonly Omit<HandOver, 'others'>[];
 }
 
 export interface SeatRequest {

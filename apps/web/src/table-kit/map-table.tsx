@@ -29,7 +29,7 @@ export function TableDoor({ session, children }: DoorProps) {
   if (status.value.kind === 'error')
     return <TroublePage game={game} code={status.value.code} detail={status.value.detail} />;
   const over = handOver.value;
-  if (over !== null) return <HandOverPage name={nameOf(session, over.to)} handOver={over} />;
+  if (over !== null) return <HandOverPage handOver={over} nameOf={(seat) => nameOf(session, seat)} />;
   return <>{children}</>;
 }
 

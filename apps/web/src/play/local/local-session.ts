@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@medallion/kernel';
+import type { Seat } from '@medallion/kernel';
 import { showSlip } from '../../pieces/slips';
 import { type BotPace, settings } from '../../settings/settings';
 import type { HintReply, Refused, SessionOutcome, SessionReply, SessionStatus, TableSession } from '../session';
@@ -7,6 +7,7 @@ import { ShownTable } from './shown-table';
 import { type LocalTable, loadTable, saveTable } from './store';
 import { type Hold, holdTable } from './table-hold';
 import { createLocalTable, pathToLocalTable } from './tables';
+import { botToMove, nextAtDevice } from './whose-turn';
 import { WorkerLink } from './worker-link';
 import type { Changed, TableRecipe } from './worker-messages';
 
@@ -36,6 +37,7 @@ export class LocalSession extends ShownTable implements TableSession<unknown, un
   #kept: LocalTable | null = null;
   #hold: Hold | null = null;
   #beforeLatest: number | null = null;
+  #mayWait: readonly Seat[] = [];
   /** Goes up with every change: a bot's thought about an older table is thrown away. */
   #age = 0;
   #isClosed = false;
@@ -105,6 +107,7 @@ export class LocalSession extends ShownTable implements TableSession<unknown, un
     const { answers, progress, version } = changed;
     const table = { ...kept, answers, progress, version, outcome, asked, updated: Date.now() };
     this.#kept = table;
+    this.#mayWait = changed.mayWait;
     const saving = answers.length === kept.answers.length && kept.version > 0 ? null : this.#save(table);
     await this.#show(changed, outcome);
     await saving;
@@ -119,12 +122,15 @@ export class LocalSession extends ShownTable implements TableSession<unknown, un
   /** Shows the table to whoever it is for; on a shared device the next player first has to say so. */
   async #show(changed: Changed, outcome: SessionOutcome | null): Promise<void> {
     const people = this.#people();
-    const isAsked = (seat: Viewer) => changed.waitingFor.some((asked) => asked.seat === seat);
-    const next = people.find(isAsked);
-    if (people.length > 1 && outcome === null && next !== undefined && !isAsked(this.viewer.value)) {
-      this.#hide(next, changed, outcome);
-      return;
-    }
+    const { mayWait } = changed;
+    const asked = outcome === null ? changed.waitingFor.map(({ seat }) => seat) : [];
+    const [next, ...others] = nextAtDevice(people, this.viewer.value, { asked, mayWait });
+    if (next !== undefined) return this.#hide(next, others, changed, outcome);
+    await this.#look(changed, outcome);
+  }
+
+  async #look(changed: Changed, outcome: SessionOutcome | null): Promise<void> {
+    const people = this.#people();
     if (people.length > 1 && typeof this.viewer.value !== 'number') this.viewer.value = people[0] ?? 'spectator';
     const look = await this.#rules.ask<'look'>({ do: 'look', viewer: this.viewer.value, told: this.told });
     if (this.#isClosed) return;
@@ -137,20 +143,23 @@ export class LocalSession extends ShownTable implements TableSession<unknown, un
     return { changed, outcome, seats: this.#kept?.seats ?? [] };
   }
 
-  #hide(to: Seat, changed: Changed, outcome: SessionOutcome | null): void {
-    const accept = () => {
-      this.viewer.value = to;
-      this.handOver.value = null;
-      void this.#show(changed, outcome);
-    };
-    this.hide({ to, accept }, this.#openly(changed, outcome));
+  #hide(to: Seat, others: readonly Seat[], changed: Changed, outcome: SessionOutcome | null): void {
+    const give = (seat: Seat) => ({
+      to: seat,
+      accept: () => {
+        this.viewer.value = seat;
+        this.handOver.value = null;
+        void this.#look(changed, outcome);
+      },
+    });
+    this.hide({ ...give(to), others: others.map(give) }, this.#openly(changed, outcome));
   }
 
   async #letBotsPlay(): Promise<void> {
     const kept = this.#kept;
     if (kept === null || kept.outcome !== null || this.#isClosed) return;
-    const seat = kept.asked.find((asked) => kept.seats[asked]?.kind === 'bot');
-    if (seat === undefined) return;
+    const seat = botToMove(kept.seats, { asked: kept.asked, mayWait: this.#mayWait });
+    if (seat === null) return;
     const age = this.#age;
     this.showSeats(kept.seats, seat);
     const thought = this.#bots.ask<'think'>({

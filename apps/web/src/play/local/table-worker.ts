@@ -75,6 +75,7 @@ function keepEvents(opened: Open): void {
 function changed({ table, local, edition }: Open): Changed {
   return {
     waitingFor: table.waitingFor(),
+    mayWait: table.questions.flatMap(({ seat, prompt }) => (prompt.mayWait === true ? [seat] : [])),
     answers: table.answers.slice(),
     outcome: table.outcome,
     progress: local.progress(table.state),

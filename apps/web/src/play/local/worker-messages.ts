@@ -14,6 +14,8 @@ export interface TableRecipe {
 /** What anybody may know after a change. */
 export interface Changed {
   readonly waitingFor: readonly WaitingFor[];
+  /** Who of them may leave it to others. */
+  readonly mayWait: readonly Seat[];
   readonly answers: readonly number[];
   readonly outcome: Outcome | null;
   readonly progress: number | null;

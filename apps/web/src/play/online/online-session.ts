@@ -97,7 +97,7 @@ export class OnlineSession implements TableSession<unknown, unknown> {
     const accept = () => {
       this.#shown.value = next;
     };
-    return { to: next, accept };
+    return { to: next, accept, others: [] };
   });
 
   readonly status = computed<SessionStatus>(() => {

@@ -267,6 +267,6 @@ export function GwentBoard(props: BoardProps) {
   if (status.value.kind === 'error')
     return <TroublePage game="gwent" code={status.value.code} detail={status.value.detail} />;
   const over = handOver.value;
-  if (over !== null) return <HandOverPage name={nameOf(session, over.to)} handOver={over} />;
+  if (over !== null) return <HandOverPage handOver={over} nameOf={(seat) => nameOf(session, seat)} />;
   return <LiveBoard key={session.table} session={session} moments={moments} props={props} />;
 }
