@@ -221,7 +221,3 @@ export function strengthIfMoved(state: GwentState, seat: Seat, from: Row, index:
   const strengths = strengthsOf({ ...state, sides }, seat, to);
   return strengths[strengths.length - 1] as number;
 }
-
-export function leads(state: GwentState, seat: Seat): boolean {
-  return totalOf(state, seat) > totalOf(state, other(seat));
-}
