@@ -14,7 +14,7 @@ import {
   TRAIT,
   traitsOf,
 } from '../cards';
-import { type GwentState, other, type Side, sideOf } from '../state';
+import { type GwentState, type Side, sideOf } from '../state';
 
 /** The steps by which a strength comes about, in the order of the rule. */
 export const STRENGTH_STEPS = [
