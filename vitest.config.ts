@@ -39,6 +39,8 @@ export default defineConfig({
           name: 'browser',
           include: [BROWSER_TESTS],
           globalSetup: ['apps/web/test/browser/build-once.ts'],
+          // The players of the tests name cards as the pages do.
+          setupFiles: ['packages/text/test/every-language.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },

@@ -6,8 +6,10 @@ import {
   invariants,
   type LairView,
   LEAST_PLAYERS,
+  layWords,
   type MarketView,
   MOST_PLAYERS,
+  manifests,
   nameOf,
   type OldWorldConfig,
   type OldWorldEvent,
@@ -18,10 +20,13 @@ import {
   trophyName,
   type WitcherView,
 } from '@medallion/old-world';
+import { lostMountWords } from '@medallion/old-world/modules/lost-mount';
 import type { Language } from '@medallion/text';
 import type { GameReport } from '../report';
 import type { CliGame } from './cli-game';
 import { OldWorldStudy } from './old-world-study';
+
+layWords(lostMountWords);
 
 const USUAL_PLAYERS = 3;
 
@@ -93,9 +98,13 @@ export const oldWorldEntry: CliGame<OldWorldConfig, OldWorldState, OldWorldView,
   game: oldWorld,
   decks: [],
   players: { least: LEAST_PLAYERS, most: MOST_PLAYERS, usual: USUAL_PLAYERS },
-  modules: [],
+  modules: manifests().flatMap(({ id, comes }) => (comes === 'by-choice' ? [id] : [])),
   modes: [],
-  configFor: ({ players }, index) => ({ players, schools: schoolsOf(players, index) }),
+  configFor: ({ players, modules }, index) => ({
+    players,
+    schools: schoolsOf(players, index),
+    ...(modules.length === 0 ? {} : { modules }),
+  }),
   soakConfig(seed): Json {
     const rng = seedRng(`${seed}-config`);
     const players = LEAST_PLAYERS + below(rng, MOST_PLAYERS);
@@ -116,6 +125,7 @@ export const oldWorldEntry: CliGame<OldWorldConfig, OldWorldState, OldWorldView,
     recordBot: 'greedy',
     searchAt: 'journey',
     undoAt: 1500,
+    modules: [{ title: 'with Lost Mount', configs: [{ players: USUAL_PLAYERS, modules: ['lost-mount'] }] }],
     bars: { timesBoardgameIo: 80, forksPerSecond: 80_000, tableBytes: 200_000, recordBytes: 4000 },
   },
 };
