@@ -22,6 +22,17 @@ function withImports(file: string, seen = new Set<string>()): ReadonlySet<string
   return seen;
 }
 
+/** By what a module is known: classes of its own, and sentences it says. Short words may be anybody's. */
+function marksIn(module: string): readonly string[] {
+  const files = readdirSync(module, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(tsx|json)$/.test(file));
+  return files.flatMap((file) => {
+    const source = readFileSync(join(module, file), 'utf8');
+    const classes = [...source.matchAll(/class="([a-z]+-[a-z-]+)"/g)].map(([, name = '']) => name);
+    const sentences = [...source.matchAll(/": "([^"\\{}']{30,})"/g)].map(([, words = '']) => words);
+    return [...new Set([...classes, ...sentences])];
+  });
+}
+
 describe('what is shipped', () => {
   it('keeps the script of the first load small', () => {
     const page = read('index.html');
@@ -55,6 +66,23 @@ describe('what is shipped', () => {
     expect(sheets).toHaveLength(3);
     const symbols = sheets.map((file) => read(`assets/${file}`).match(/<symbol id="gi-/g)?.length ?? 0);
     expect(symbols.reduce((sum, count) => sum + count)).toBeLessThan(450);
+  });
+
+  it('keeps what an expansion of Old World draws and says in chunks of its own', () => {
+    const screens = join(import.meta.dirname, '../src/games/old-world/modules');
+    const rules = join(import.meta.dirname, '../../../packages/old-world/src/modules');
+    const modules = readdirSync(screens, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(modules.map(({ name }) => name)).toContain('lost-mount');
+    const scripts = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js'));
+    const code = new Map(scripts.map((file) => [file, read(`assets/${file}`)]));
+    for (const { name } of modules) {
+      const marks = [screens, rules].flatMap((place) => marksIn(join(place, name)));
+      expect(marks.length, name).toBeGreaterThan(0);
+      for (const mark of marks) {
+        const found = scripts.filter((file) => code.get(file)?.includes(mark));
+        expect(found.length, `${name}: ${mark} in ${found.join()}`).toBeLessThanOrEqual(1);
+      }
+    }
   });
 
   it('lists every file in the service worker', () => {
