@@ -30,7 +30,9 @@ export function unaffordable(state: OldWorldState, seat: Seat, options: readonly
 }
 export function affordable(state: OldWorldState, seat: Seat, options: readonly OptionFacts[]): number[] {
   const { gold } = witcherOf(state, seat);
-  return options.flatMap(({ pay }, index) => (pay <= gold ? [index] : []));
+  const open: number[] = [];
+  for (const [index, { pay }] of options.entries()) if (pay <= gold) open.push(index);
+  return open;
 }
 
 /** The card with this number: its story, then what it asks for. @rule OW-QUEST-004, OW-QUEST-006, OW-QUEST-008 */

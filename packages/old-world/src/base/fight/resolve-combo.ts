@@ -72,7 +72,9 @@ export function* resolveEffects(play: OldWorldPlay): Flow {
     changeShield(play, fighter.seat, -ability.n, 'OW-FIGHT-008');
     yield* triggerBare(play, fight, side);
   }
-  const effects = [...Array.from({ length: total.take }, () => TAKE), ...total.back];
+  const effects: number[] = [];
+  for (let left = total.take; left > 0; left--) effects.push(TAKE);
+  effects.push(...total.back);
   yield* specialEffects(play, fight, side, effects);
   goOn(fight);
 }

@@ -61,7 +61,9 @@ function isFirstOfItsKind(mask: number, dice: readonly number[], most: number): 
 }
 
 export function rollDice({ state }: OldWorldPlay, n: number): number[] {
-  return Array.from({ length: n }, () => 1 + below(state.rng, 6)).toSorted((a, b) => a - b);
+  const dice: number[] = [];
+  for (let left = n; left > 0; left--) dice.push(1 + below(state.rng, 6));
+  return dice.sort((a, b) => a - b);
 }
 
 /** @rule OW-POKER-008, OW-POKER-009 */

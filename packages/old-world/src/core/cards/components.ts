@@ -137,18 +137,22 @@ export function specialtyOf(table: { readonly edition: number }, school: number,
   return (schoolsOf(table)[school] as SchoolFacts).levels[level - 1] as Ability;
 }
 
+const startingCards = SCHOOLS.map(({ id }) =>
+  STARTING_CARD_FACTS.flatMap(({ school }, index) => (school === id ? [index] : [])),
+);
 /** The starting cards of a school. @rule OW-SETUP-036 */
 export function startingCardsOf(school: number): number[] {
-  const { id } = schoolFacts(school);
-  return STARTING_CARD_FACTS.flatMap((card, index) => (card.school === id ? [index] : []));
+  return (startingCards[school] as number[]).slice();
 }
+const market = MARKET_CARDS.map((_, index) => STARTING_CARDS + index);
 /** The market's ninety cards. */
 export function marketCards(): number[] {
-  return MARKET_CARDS.map((_, index) => STARTING_CARDS + index);
+  return market.slice();
 }
+const potions = POTIONS.flatMap(({ copies }, index) => Array.from({ length: copies }, () => index));
 /** All potions of the box, each as the number of its kind. */
 export function potionCards(): number[] {
-  return POTIONS.flatMap(({ copies }, index) => Array.from({ length: copies }, () => index));
+  return potions.slice();
 }
 
 function indexIn(list: readonly { readonly id: string }[], id: string): number {
