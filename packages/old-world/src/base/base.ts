@@ -8,8 +8,9 @@ import { actionPhase, duelAction, meditateAction, monsterAction } from './action
 import { companionHooks, mule } from './companions/companion-rules';
 import { CARD_EFFECTS } from './explore/card-effects';
 import { exploreAction } from './explore/explore';
+import { witcherCharacter } from './fight/characters';
 import { lairMonster } from './fight/lair-monster';
-import { fightStep } from './fight/step';
+import { FIGHT_PARTS, fightStep } from './fight/step';
 import { topSpot } from './fight/trophies';
 import { actPart, endPart, journey, pokerPart, questPart } from './journey/journey';
 import { LOCATION_ACTIONS } from './journey/location-actions';
@@ -54,6 +55,8 @@ export const baseRules: BaseRules = {
     markets: [{ id: 'action-cards', prices: TABLES.market.prices, serves: () => true }],
     foes: [lairMonster],
     fightCards: FIGHT_CARDS,
+    characters: [witcherCharacter],
+    fightStages: FIGHT_PARTS,
     ends: [topSpot],
   },
   hooks: [companionHooks],

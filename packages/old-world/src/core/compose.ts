@@ -77,13 +77,14 @@ function changeList(name: ListName, list: readonly unknown[], changed: Change<un
 
 function finish(base: BaseRules, { lists, listeners, owners }: Draft): Rules {
   const all = lists as unknown as AllLists;
-  const { locations, paths, locationActions, foes, setup, ...rest } = all;
+  const { locations, paths, locationActions, foes, fightStages, setup, ...rest } = all;
   return {
     ...rest,
     ...(listeners as unknown as Listeners),
     setup: setup.map((part: SetupPart): OwnedSetup => ({ ...part, owner: owners.get(part) ?? null })),
     board: boardOf(locations, paths),
     steps: stepsOf([...all.opening, ...all.phases, ...all.roundPhases, ...all.interludes]),
+    fightSteps: stepsOf(fightStages),
     locationActions: Object.fromEntries(locationActions.map((action) => [action.id, action])),
     foes: Object.fromEntries(foes.map((foe) => [foe.id, foe])),
     cardEffects: base.cardEffects,
@@ -98,7 +99,7 @@ function boardOf(locations: AllLists['locations'], paths: AllLists['paths']): Bo
   return makeBoard({ locations, paths });
 }
 
-function stepsOf(phases: readonly Phase[]): Rules['steps'] {
+function stepsOf(phases: readonly Pick<Phase, 'id' | 'step'>[]): Rules['steps'] {
   const steps: Record<string, Phase['step']> = {};
   for (const { id, step } of phases) {
     if (steps[id] !== undefined) throw new InvariantError('two phases of one name', { id });

@@ -1,5 +1,6 @@
 import type { Flow, Seat } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
+import type { CharacterId } from '../base/fight/fight-state';
 import type { Attribute, Card, Location, OldWorldPlay, OldWorldState, Terrain } from './state';
 
 type State = Readonly<OldWorldState>;
@@ -33,6 +34,8 @@ export interface Hooks {
   /** The die that chooses a monster's attack where nobody else does: charge up to this number, 0 without a die. */
   readonly modifyAttackDie: Modify<number, []>;
   readonly modifyAttributeName: Modify<string, [seat: Seat, attribute: Attribute]>;
+  /** In which order the seat takes its fight turns. */
+  readonly modifyCharacter: Modify<CharacterId, [seat: Seat]>;
   /** Cards more or fewer in the draw that follows a lost fight. */
   readonly modifyLostDraw: Modify<number, [seat: Seat]>;
   /** The place of a won game in the table of results, from worst (1) to best. */
@@ -60,6 +63,7 @@ export const HOOK_NAMES = [
   'modifyActors',
   'modifyAttackDie',
   'modifyAttributeName',
+  'modifyCharacter',
   'modifyLostDraw',
   'modifyResult',
   'onActed',

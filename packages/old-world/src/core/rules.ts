@@ -1,5 +1,6 @@
 import type { BlockedOption, Flow, Json, Seat } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
+import type { CharacterId, FightStage } from '../base/fight/fight-state';
 import type { PaymentAid } from '../options/payment';
 import type { Box, FightCardFacts, SchoolId } from './cards/card-pack';
 import type { Effect, EffectWord } from './effect';
@@ -80,6 +81,17 @@ export interface SetupPart {
   readonly lay: (state: OldWorldState, options: Json) => void;
 }
 
+/** A stage of a fight and its step. */
+export interface FightPart {
+  readonly id: FightStage;
+  readonly step: Step;
+}
+/** How somebody takes a fight turn: the stages in order. */
+export interface Character {
+  readonly id: CharacterId;
+  readonly turnOrder: readonly FightStage[];
+}
+
 /** How a game ends: by a winner, or won or lost by all together. */
 export interface Ending {
   readonly seat: Seat | null;
@@ -123,6 +135,10 @@ export interface Lists {
   readonly foes: Foe;
   /** The cards of monsters; a fight names them by their place. */
   readonly fightCards: FightCardFacts;
+  /** Who takes a fight turn in an order of their own. @rule OW-FIGHT-013 */
+  readonly characters: Character;
+  /** Every stage of a fight. */
+  readonly fightStages: FightPart;
   readonly ends: End;
 }
 export type ListName = keyof Lists;
@@ -146,13 +162,17 @@ export interface OwnedSetup extends SetupPart {
 }
 
 /** Everything the flow of play asks for: the base, changed by the modules of a table. */
-export interface Rules extends Omit<AllLists, 'locationActions' | 'setup' | 'locations' | 'paths' | 'foes'>, Listeners {
+export interface Rules
+  extends Omit<AllLists, 'locationActions' | 'fightStages' | 'setup' | 'locations' | 'paths' | 'foes'>,
+    Listeners {
   readonly setup: readonly OwnedSetup[];
   readonly board: Board;
   /** The step of every phase, by its id. */
   readonly steps: Readonly<Record<string, Step>>;
   readonly locationActions: Readonly<Record<string, LocationAction>>;
   readonly foes: Readonly<Record<string, Foe>>;
+  /** The step of every stage of a fight, by its id. */
+  readonly fightSteps: Readonly<Record<string, Step>>;
   /** What each word of exploration and event cards does. @rule OW-TERM-015 */
   readonly cardEffects: CardEffects;
 }

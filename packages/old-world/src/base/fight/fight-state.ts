@@ -29,7 +29,8 @@ export const FIGHT_STAGES = [
   'attack',
   'outcome',
 ] as const;
-export type FightStage = (typeof FIGHT_STAGES)[number];
+/** A stage of the base game, or one that a module brings. */
+export type FightStage = (typeof FIGHT_STAGES)[number] | `module:${string}`;
 
 /** Who takes a fight turn by which order: `witcher`, or what a module brings. */
 export type CharacterId = string;
@@ -206,7 +207,7 @@ export interface FightState {
   end: FightEnd | null;
 }
 
-export function newFighter(seat: Seat, side: Side, character: CharacterId = 'witcher'): Fighter {
+export function newFighter(seat: Seat, side: Side, character: CharacterId): Fighter {
   return {
     seat,
     side,

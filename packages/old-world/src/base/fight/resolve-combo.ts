@@ -27,7 +27,7 @@ export function* resolveDamage(play: OldWorldPlay): Flow {
   const side = fight.turn;
   const fighter = fighterOf(fight, side);
   if (fighter.combo.length === 0) {
-    goOn(fight);
+    goOn(play.state, fight);
     return;
   }
   let damage = comboDamage(state, fight, side);
@@ -38,7 +38,7 @@ export function* resolveDamage(play: OldWorldPlay): Flow {
   if (damage > 0 && fight.monster === null) damage = yield* lessenAttack(play, fight, foeOf(fight, side), damage);
   fighter.hit = yield* dealDamage(play, fight, side, damage, 'combo', cards, 'OW-FIGHT-023');
   if (fight.end === null && fight.monster === null) yield* battered(play, fight, foeOf(fight, side), fighter.hit);
-  if (fight.end === null) goOn(fight);
+  if (fight.end === null) goOn(play.state, fight);
 }
 
 /** A heavy blow may bring its victim something. The count stands in the victim's own `hit` while it is asked. */
@@ -56,7 +56,7 @@ export function* afterHit(play: OldWorldPlay): Flow {
   const side = fight.turn;
   if (fighterOf(fight, side).hit > 0) yield* reactAll(play, fight, side, 'after-hit');
   endIfDecided(play, fight, side);
-  if (fight.end === null) goOn(fight);
+  if (fight.end === null) goOn(play.state, fight);
 }
 
 /** Step 3, second part: shields, then special effects. @rule OW-FIGHT-027, OW-FIGHT-028, OW-FIGHT-029 */
@@ -76,7 +76,7 @@ export function* resolveEffects(play: OldWorldPlay): Flow {
   for (let left = total.take; left > 0; left--) effects.push(TAKE);
   effects.push(...total.back);
   yield* specialEffects(play, fight, side, effects);
-  goOn(fight);
+  goOn(play.state, fight);
 }
 
 /** In any order the player likes. Several cards that all return need no order. @rule OW-FIGHT-029, OW-TERM-010 */

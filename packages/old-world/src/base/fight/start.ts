@@ -15,12 +15,14 @@ import {
 import { hasTrail } from '../trails/trails';
 import {
   ATTACKER,
+  type Fighter,
   type FightState,
   type FoeFacts,
   type FoeId,
   type MonsterSide,
   newFighter,
   OPPONENT,
+  type Side,
 } from './fight-state';
 
 /** A monster may demand something for the fight to begin. @rule OW-FIGHTCHOICE-007 */
@@ -116,12 +118,16 @@ function startAgainstWitcher(play: OldWorldPlay, plan: FightPlan, defender: Seat
   const { state } = play;
   const seat = plan.party[0] as Seat;
   const fight = newFight(state, plan);
-  fight.fighters.push(newFighter(defender, OPPONENT));
+  fight.fighters.push(fighterFor(state, defender, OPPONENT));
   fight.wagering = wageringSeats(state, seat, defender);
   if (fight.wagering.length > 0) fight.stage = 'wager';
   enter(play, fight);
   if (!play.isWatched) return;
   play.tell({ type: 'fight-started', seat, against: defender, monster: null, life: 0, rule: 'OW-FIGHT-003' });
+}
+
+function fighterFor(state: OldWorldState, seat: Seat, side: Side): Fighter {
+  return newFighter(seat, side, modified(rulesOf(state).modifyCharacter, 'witcher', state, seat));
 }
 
 function newFight(state: OldWorldState, { party, afterwards }: FightPlan): FightState {
@@ -130,7 +136,7 @@ function newFight(state: OldWorldState, { party, afterwards }: FightPlan): Fight
     phase: state.phase,
     endsPhase: afterwards === 'next-phase',
     location: witcherOf(state, party[0] as Seat).at,
-    fighters: party.map((seat) => newFighter(seat, ATTACKER)),
+    fighters: party.map((seat) => fighterFor(state, seat, ATTACKER)),
     monster: null,
     turn: ATTACKER,
     wagers: state.witchers.map(() => 0),

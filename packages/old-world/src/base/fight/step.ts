@@ -1,4 +1,6 @@
 import { type Flow, InvariantError } from '@medallion/kernel';
+import type { FightPart } from '../../core/rules';
+import { rulesOf } from '../../core/rules-of';
 import type { OldWorldPlay } from '../../core/state';
 import { begin, wager } from './begin';
 import { MONSTER } from './fight-state';
@@ -10,37 +12,29 @@ import { besideStep, comboStep, comboUseStep, startWitcherTurn, stepOne } from '
 
 /** The step of the fight to play now; each asks little, so that a fork in mid-fight is cheap. */
 export function fightStep(play: OldWorldPlay): Flow {
-  switch (fightOf(play.state).stage) {
-    case 'wager':
-      return wager(play);
-    case 'begin':
-      return begin(play);
-    case 'next':
-      return nextStep(play);
-    case 'turn':
-      return startFightTurn(play);
-    case 'use':
-      return stepOne(play);
-    case 'combo':
-      return comboStep(play);
-    case 'beside':
-      return besideStep(play);
-    case 'combo-use':
-      return comboUseStep(play);
-    case 'resolve':
-      return resolveDamage(play);
-    case 'after-hit':
-      return afterHit(play);
-    case 'effects':
-      return resolveEffects(play);
-    case 'replenish':
-      return replenish(play);
-    case 'attack':
-      return attackStep(play);
-    case 'outcome':
-      return outcomeStep(play);
-  }
+  const { stage } = fightOf(play.state);
+  const step = rulesOf(play.state).fightSteps[stage];
+  if (step === undefined) throw new InvariantError('no such stage of a fight', { stage });
+  return step(play);
 }
+
+/** The stages of the base game. */
+export const FIGHT_PARTS: readonly FightPart[] = [
+  { id: 'wager', step: wager },
+  { id: 'begin', step: begin },
+  { id: 'next', step: nextStep },
+  { id: 'turn', step: startFightTurn },
+  { id: 'use', step: stepOne },
+  { id: 'combo', step: comboStep },
+  { id: 'beside', step: besideStep },
+  { id: 'combo-use', step: comboUseStep },
+  { id: 'resolve', step: resolveDamage },
+  { id: 'after-hit', step: afterHit },
+  { id: 'effects', step: resolveEffects },
+  { id: 'replenish', step: replenish },
+  { id: 'attack', step: attackStep },
+  { id: 'outcome', step: outcomeStep },
+];
 
 /** A step of its own, so that those who wait for their turn may be asked at once. @rule OW-WH-079 */
 function* nextStep(play: OldWorldPlay): Flow {

@@ -66,7 +66,7 @@ export function* startWitcherTurn(play: OldWorldPlay, side: Actor): Flow {
   fighter.besideLeft = 0;
   fighter.shieldGained = 0;
   fighter.hasActed = false;
-  goOn(fight);
+  goOn(play.state, fight);
   if (play.isWatched) {
     play.tell({ type: 'fight-turn', seat: fighter.seat, turn: fighter.turns, rule: 'OW-FIGHT-013' });
   }
@@ -88,7 +88,7 @@ export function* stepOne(play: OldWorldPlay): Flow {
   const options = stepOneOptions(state, fight, side);
   const taken = options.length === 1 ? PASS : yield* choose(fighter.seat, stepOnePrompt, options);
   if (taken === PASS) {
-    goOn(fight);
+    goOn(play.state, fight);
     return;
   }
   if (taken >= POTION) yield* usePotion(play, fight, side, taken - POTION);
@@ -184,7 +184,7 @@ function playCard(play: OldWorldPlay, fight: FightState, side: Actor, taken: Nex
 }
 
 function finishCombo(play: OldWorldPlay, fight: FightState, fighter: Fighter): void {
-  goOn(fight);
+  goOn(play.state, fight);
   if (fighter.combo.length === 0 && play.isWatched) {
     play.tell({ type: 'no-combo', seat: fighter.seat, rule: 'OW-FIGHT-020' });
   }
@@ -196,7 +196,7 @@ export function* besideStep(play: OldWorldPlay): Flow {
   const fighter = fighterOf(fight, fight.turn);
   const { hand } = witcherOf(play.state, fighter.seat);
   if (fighter.besideLeft === 0 || hand.length === 0 || fighter.combo.length === 0) {
-    goOn(fight);
+    goOn(play.state, fight);
     return;
   }
   const card = yield* choose(fighter.seat, besidePrompt, [PASS, ...hand]);
@@ -211,5 +211,5 @@ export function* besideStep(play: OldWorldPlay): Flow {
 export function* comboUseStep(play: OldWorldPlay): Flow {
   const fight = fightOf(play.state);
   if (fighterOf(fight, fight.turn).combo.length > 0) yield* reactAll(play, fight, fight.turn, 'combo');
-  goOn(fight);
+  goOn(play.state, fight);
 }
