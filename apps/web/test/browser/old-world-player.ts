@@ -29,7 +29,11 @@ function wish(option: string): number {
 
 /** A table as it lies on the shelf of the device. */
 export interface Recipe {
-  readonly config: { readonly players: number; readonly schools?: readonly string[] };
+  readonly config: {
+    readonly players: number;
+    readonly schools?: readonly string[];
+    readonly modules?: readonly string[];
+  };
   readonly seed: string;
   readonly answers: readonly number[];
 }
