@@ -36,27 +36,29 @@ function Pips({ die }: { readonly die: number }) {
 function BonusTable({ die }: { readonly die: number }) {
   let from = 1;
   return (
-    <ol class="bonuses">
-      {LOST_MOUNT_BONUSES.map(({ most, draw }, row) => {
-        const numbers = Array.from({ length: most - from + 1 }, (_, index) => from + index);
-        from = most + 1;
-        const isRolled = numbers.includes(die);
-        return (
-          <li key={most} class={isRolled ? 'rolled' : ''} {...(isRolled ? { 'aria-current': 'true' as const } : {})}>
-            <span class="faces">
-              {numbers.map((number) => (
-                <span key={number} class={number === die ? 'face at' : 'face'}>
-                  <Pips die={number} />
-                </span>
-              ))}
-              <em class="sr">{numbers.join(', ')}</em>
-            </span>
-            <b class="display">{sayMount(`mount.row.${row}`)}</b>
-            <small>{sayMount('mount.brings', { cards: draw })}</small>
-          </li>
-        );
-      })}
-    </ol>
+    <div class="bonus-frame">
+      <ol class="bonuses">
+        {LOST_MOUNT_BONUSES.map(({ most, draw }, row) => {
+          const numbers = Array.from({ length: most - from + 1 }, (_, index) => from + index);
+          from = most + 1;
+          const isRolled = numbers.includes(die);
+          return (
+            <li key={most} class={isRolled ? 'rolled' : ''} {...(isRolled ? { 'aria-current': 'true' as const } : {})}>
+              <span class="faces">
+                {numbers.map((number) => (
+                  <span key={number} class={number === die ? 'face at' : 'face'}>
+                    <Pips die={number} />
+                  </span>
+                ))}
+                <em class="sr">{numbers.join(', ')}</em>
+              </span>
+              <b class="display">{sayMount(`mount.row.${row}`)}</b>
+              <small>{sayMount('mount.brings', { cards: draw })}</small>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
   );
 }
 
@@ -86,7 +88,7 @@ function MountSheet({ shown, onContinue }: { readonly shown: Found; readonly onC
               {sayMount('mount.at', { place: named('location', at) })} <RuleLink rule={rule} />
             </span>
             <h1 class="display" tabIndex={-1}>
-              {sayMount('mount.title')}
+              <span class="title">{sayMount('mount.title')}</span>
             </h1>
           </div>
         </header>
