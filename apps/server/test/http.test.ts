@@ -64,7 +64,7 @@ describe('the API', () => {
   it('names the games with their seats and levels', async () => {
     const server = await testServer();
     expect((await server.api('/api/games')).body).toMatchObject({
-      games: [{ id: 'high-card', minSeats: 1, maxSeats: 4, choiceField: 'sleeves' }],
+      games: [{ id: 'high-card', minSeats: 1, maxSeats: 4, choiceField: 'sleeves' }, { id: 'shared-road' }],
     });
   });
 
