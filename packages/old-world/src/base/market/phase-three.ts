@@ -36,12 +36,26 @@ export const endDiscardPrompt: Prompt<OldWorldState, Card> = openPrompt(
 
 /** Any number of cards, in any order; with more than three in hand there is no way around it. @rule OW-DRAW-001 */
 export function* discardStep(play: OldWorldPlay): Flow {
-  const { state } = play;
-  const open = actors(state).map((seat) => ({ seat, options: discardOptions(state, seat) }));
-  const { seat, option: card } =
-    open.length === 1 && open[0]?.options.length === 1 && open[0].options[0] === DONE
-      ? { seat: open[0].seat, option: DONE }
-      : yield* askParts(endDiscardPrompt, open);
+  const seats = actors(play.state);
+  const [only] = seats;
+  if (only !== undefined && seats.length === 1) yield* discardAlone(play, only);
+  else yield* discardBesideOthers(play, seats);
+}
+/** One seat alone is done within one step, which is cheaper to keep than one for each card. */
+function* discardAlone(play: OldWorldPlay, seat: Seat): Flow {
+  const { hand } = witcherOf(play.state, seat);
+  while (hand.length > 0) {
+    const card = yield* choose(seat, endDiscardPrompt, discardOptions(play.state, seat));
+    if (card === DONE) break;
+    discardFromHand(play, seat, card, 'OW-DRAW-001');
+  }
+  drawStep(play, seat);
+  finishPhase(play, seat);
+}
+/** Where several are asked at once, one answer is one step. */
+function* discardBesideOthers(play: OldWorldPlay, seats: readonly Seat[]): Flow {
+  const open = seats.map((seat) => ({ seat, options: discardOptions(play.state, seat) }));
+  const { seat, option: card } = yield* askParts(endDiscardPrompt, open);
   if (card !== DONE) {
     discardFromHand(play, seat, card, 'OW-DRAW-001');
     return;
