@@ -9,7 +9,8 @@ import { mountWorths } from './worth';
 
 /** A stray horse on the map: reach it, roll, perhaps draw, and set it loose again. */
 export const lostMountModule: Module<LostMountState> = {
-  manifest: { id: LOST_MOUNT, comes: 'by-choice' },
+  // It runs beside everything but the Wild Hunt. @rule OW-COMBINE-007
+  manifest: { id: LOST_MOUNT, comes: 'by-choice', excludes: { 'wild-hunt': 'OW-COMBINE-007' } },
   lay: () => ASIDE,
   view: viewMount,
   invariants: ({ at, foundBy }) => (at !== NONE && foundBy !== NONE ? ['the mount stands and is led'] : []),

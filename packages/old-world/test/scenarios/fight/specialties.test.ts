@@ -294,6 +294,35 @@ describe('Ciri', () => {
   );
 });
 
+describe('Ciri', () => {
+  rule('OW-SPEC-023', 'chooses her extension as the next card is laid, and makes one link with it', () => {
+    const table = at('ciri', 3, { hand: ['swift-cut-1', 'severe-blow-1', 'ward-1'], attributes: { combat: 3 } });
+    table.ada.does('play:swift-cut-1');
+    expect(table.ada.offers.filter((option) => option.endsWith(':specialty'))).toHaveLength(2);
+    table.ada.does('play:severe-blow-1:specialty');
+    expect(table.ada.offers.some((option) => option.endsWith(':specialty'))).toBe(false);
+    const alone = at('ciri', 3, { hand: ['swift-cut-1'], attributes: { combat: 3 } });
+    const plain = at('wolf', 3, { hand: ['swift-cut-1'], attributes: { combat: 3 } });
+    for (const one of [alone, plain]) one.ada.plays('swift-cut-1');
+    const damage = [alone, plain].map((one) => one.told('combo-done')[0]?.damage);
+    expect(damage[0]).toBe(damage[1]); // no card lies on it, so it gives nothing
+  });
+});
+
+describe('Manticore', () => {
+  rule('OW-SPEC-024', 'used again by the trophy, costs what it costs at level 1: two potions', () => {
+    const again = (potions: readonly string[]) =>
+      at('manticore', 2, { hand: ['swift-cut-1'], potions, trophies: ['specialty'] });
+    const rich = again(['swallow', 'swallow', 'swallow']);
+    rich.ada.does('specialty'); // one potion at level 2
+    rich.ada.does('trophy:specialty', 'specialty');
+    expect(rich.ada.potions).toHaveLength(0);
+    const poor = again(['swallow', 'swallow']);
+    poor.ada.does('specialty', 'trophy:specialty');
+    expect(poor.ada.offers).not.toContain('specialty');
+  });
+});
+
 describe('specialties', () => {
   rule('OW-SPEC-001', 'are used at most once a fight', () => {
     const table = at('griffin', 3, { hand: ['swift-cut-1'], discard: ['block-1', 'block-2'] }, { pool: MILD });
