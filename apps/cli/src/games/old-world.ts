@@ -125,7 +125,16 @@ export const oldWorldEntry: CliGame<OldWorldConfig, OldWorldState, OldWorldView,
     recordBot: 'greedy',
     searchAt: 'journey',
     undoAt: 1500,
-    modules: [{ title: 'with Lost Mount', configs: [{ players: USUAL_PLAYERS, modules: ['lost-mount'] }] }],
+    modules: [
+      {
+        title: 'with Lost Mount',
+        configs: [0, 1, 2, 3, 4].map((index) => ({
+          players: USUAL_PLAYERS,
+          schools: schoolsOf(USUAL_PLAYERS, index),
+          modules: ['lost-mount'],
+        })),
+      },
+    ],
     bars: { timesBoardgameIo: 80, forksPerSecond: 80_000, tableBytes: 200_000, recordBytes: 4000 },
   },
 };
