@@ -130,7 +130,7 @@ describe.skipIf(chromiumPath === null)('building decks in a browser', () => {
     await page.getByRole('button', { name: 'Put it on the bench' }).click();
     const lines = () =>
       page.locator('[data-line]').evaluateAll((all) => all.map((one) => one.getAttribute('data-line')));
-    await expect.poll(lines).toEqual(['2', '4']);
+    await expect.poll(lines, { timeout: 20_000 }).toEqual(['2', '4']);
     await text.fill(
       '# Raiders\nFaction: Skellige\nLeader: crach-an-craite-wild-boar-of-the-sea\n3 Clan An Craite Warrior',
     );

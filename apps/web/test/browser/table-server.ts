@@ -28,7 +28,7 @@ async function bundledWorker(folder: string): Promise<URL> {
     platform: 'node',
     external: [/^node:/],
   });
-  await bundle.write({ file, format: 'esm' });
+  await bundle.write({ codeSplitting: false, file, format: 'esm' });
   await bundle.close();
   return pathToFileURL(file);
 }
