@@ -43,6 +43,6 @@ export { HERO_READINGS, type HeroReading, RELENTLESS_READINGS, type Readings, ty
 export { type CardLine, cardText } from './text/card-text';
 export { type HelpCards, type HelpLine, helpCards } from './text/help';
 export { eventText, type LogContext } from './text/log';
-export { cardName, cardNames, factionName } from './text/names';
+export { cardName, cardNames, everyName, factionName, namedIn } from './text/names';
 export { texts as gwentTexts } from './text/texts';
 export type { GwentView, PileView, RowView, ScoreTrack, SideView, UnitView } from './view';

@@ -130,7 +130,7 @@ describe.skipIf(chromiumPath === null)('building decks in a browser', () => {
     await page.getByRole('button', { name: 'Put it on the bench' }).click();
     const lines = () =>
       page.locator('[data-line]').evaluateAll((all) => all.map((one) => one.getAttribute('data-line')));
-    await expect.poll(lines, { timeout: 20_000 }).toEqual(['2', '4']);
+    await expect.poll(lines).toEqual(['2', '4']);
     await text.fill(
       '# Raiders\nFaction: Skellige\nLeader: crach-an-craite-wild-boar-of-the-sea\n3 Clan An Craite Warrior',
     );
@@ -138,6 +138,22 @@ describe.skipIf(chromiumPath === null)('building decks in a browser', () => {
     await page.locator('[data-card="clan-an-craite-warrior"]').waitFor();
     expect(await page.getByLabel('Name of the deck').inputValue()).toBe('Raiders');
     expect(await faults(page)).toEqual(['too-few-units']);
+    await context.close();
+  });
+
+  it('shares a deck in English, whatever is spoken, and reads names of every language', async () => {
+    const { context, page } = await app.visit({ settings: { ...ENGLISH, language: 'de' } });
+    await openDecks(page);
+    await page.getByRole('button', { name: 'Teilen', exact: true }).click();
+    const shared = page.getByLabel('Als Text');
+    await expect.poll(() => shared.inputValue()).toContain('Faction: Northern Realms');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Deck einlesen' }).click();
+    await page
+      .locator('dialog[open] textarea')
+      .fill('# Leute\nFactie: Skellige\nLeider: crach-an-craite-wild-boar-of-the-sea\n3 Krijger van Clan an Craite');
+    await page.getByRole('button', { name: 'Auf die Werkbank legen' }).click();
+    await page.locator('[data-card="clan-an-craite-warrior"]').waitFor();
     await context.close();
   });
 

@@ -39,5 +39,8 @@ export async function dress(page: Page, settings: Readonly<Record<string, unknow
     localStorage.setItem('medallion.settings', kept);
     dispatchEvent(new StorageEvent('storage', { key: 'medallion.settings' }));
   }, JSON.stringify(settings));
+  // The words of another language have to come first.
+  const { language } = settings;
+  if (language !== undefined) await page.waitForFunction((wish) => document.documentElement.lang === wish, language);
   await arrive(page);
 }

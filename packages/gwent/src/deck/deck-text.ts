@@ -1,6 +1,6 @@
-import { LANGUAGES } from '@medallion/text';
-import { CARDS, FACTIONS, findKind, findLeader, LEADERS } from '../cards';
-import { cardName, factionName } from '../text/names';
+import type { Language } from '@medallion/text';
+import { CARDS, FACTIONS, LEADERS } from '../cards';
+import { cardName, factionName, namedIn } from '../text/names';
 import type { DeckList } from './deck';
 
 /** A line of a deck text that could not be read. */
@@ -21,19 +21,19 @@ export type DeckTextResult =
   | { readonly ok: true; readonly name: string; readonly list: DeckList }
   | { readonly ok: false; readonly faults: readonly DeckTextFault[] };
 
-/** A deck as text, one card a line; English names, so that friends can read it whatever their language. */
-export function writeDeckText(name: string, list: DeckList): string {
-  const cards = Object.entries(list.cards).map(([id, copies]) => `${copies} ${cardName('en', id)}`);
+/** A deck as text, one card a line; in English, unless told otherwise, so that friends of any language can read it. */
+export function writeDeckText(name: string, list: DeckList, language: Language = 'en'): string {
+  const cards = Object.entries(list.cards).map(([id, copies]) => `${copies} ${cardName(language, id)}`);
   return [
     `# ${name}`,
-    `Faction: ${factionName('en', list.faction)}`,
-    `Leader: ${cardName('en', list.leader)}`,
+    `Faction: ${factionName(language, list.faction)}`,
+    `Leader: ${cardName(language, list.leader)}`,
     ...cards,
     '',
   ].join('\n');
 }
 
-/** Reads a deck text; cards may be named by id or by name in any of our languages. */
+/** Reads a deck text; cards may be named by id or by name in any language that is here (`everyName`). */
 export function readDeckText(text: string): DeckTextResult {
   const faults: DeckTextFault[] = [];
   let name = '';
@@ -82,32 +82,25 @@ function plain(name: string): string {
     .toLowerCase();
 }
 
-let cardNames: ReadonlyMap<string, string> | null = null;
-let leaderNames: ReadonlyMap<string, string> | null = null;
-
-function namesOf(ids: readonly string[]): ReadonlyMap<string, string> {
-  return new Map(
-    ids.flatMap((id) => [id, ...LANGUAGES.map((language) => cardName(language, id))].map((name) => [plain(name), id])),
-  );
+function findNamed(ids: readonly string[], name: string, nameOf: (language: Language, id: string) => string) {
+  const wanted = plain(name);
+  const isMeant = (id: string) =>
+    [id, ...namedIn().map((known) => nameOf(known, id))].some((one) => plain(one) === wanted);
+  return ids.find(isMeant) ?? null;
 }
 
 function findCardId(name: string): string | null {
-  if (findKind(name) !== null) return name;
-  cardNames ??= namesOf(CARDS.map(({ id }) => id));
-  return cardNames.get(plain(name)) ?? null;
+  return findNamed(idsOf(CARDS), name, cardName);
 }
 
 function findLeaderId(name: string): string | null {
-  if (findLeader(name) !== null) return name;
-  leaderNames ??= namesOf(LEADERS.map(({ id }) => id));
-  return leaderNames.get(plain(name)) ?? null;
+  return findNamed(idsOf(LEADERS), name, cardName);
 }
 
 function findFaction(name: string): string | null {
-  const wanted = plain(name);
-  return (
-    FACTIONS.find((id) =>
-      [id, ...LANGUAGES.map((language) => factionName(language, id))].some((known) => plain(known) === wanted),
-    ) ?? null
-  );
+  return findNamed(FACTIONS, name, factionName);
+}
+
+function idsOf(things: readonly { readonly id: string }[]): readonly string[] {
+  return things.map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
-import { byLanguage, type Language } from '@medallion/text';
-import { texts } from './texts';
+import { byLanguage, LANGUAGES, type Language } from '@medallion/text';
+import { messages, texts } from './texts';
 
 /** Names of cards and leaders by id. */
 export const cardNames = byLanguage<Readonly<Record<string, string>>>({
@@ -16,4 +16,14 @@ export function cardName(language: Language, id: string): string {
 export function factionName(language: Language, faction: string): string {
   const id = `faction.${faction}`;
   return texts.has(id) ? texts.say(language, id) : faction;
+}
+
+/** Fetches the names in every language, for texts that a friend wrote in another. What does not come is done without. */
+export async function everyName(): Promise<void> {
+  await Promise.allSettled(LANGUAGES.flatMap((language) => [cardNames.load(language), messages.load(language)]));
+}
+
+/** The languages whose names are here. */
+export function namedIn(): readonly Language[] {
+  return LANGUAGES.filter((language) => cardNames.isHere(language) && messages.isHere(language));
 }

@@ -3,13 +3,16 @@ import {
   cardText,
   type DeckTextFault,
   deckCode,
+  everyName,
   gwentTexts,
+  namedIn,
   readDeckText,
   unpackDeckList,
   writeDeckText,
 } from '@medallion/gwent';
 import { seedRng } from '@medallion/kernel';
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { CopyButton } from '../../../pieces/copy';
 import { Dialog } from '../../../pieces/dialog';
 import { Icon } from '../../../pieces/icon';
@@ -74,10 +77,19 @@ export function LeaderDialog({ onClose }: Closable) {
   );
 }
 
+/** English, which friends of any language can read in; where it did not come, what is spoken here. */
+const sharedLanguage = () => (namedIn().includes('en') ? 'en' : language.peek());
+
 export function ShareDialog({ onClose }: Closable) {
   const { list } = draft.value;
   const name = draftName();
-  const text = writeDeckText(name, list);
+  const sharedIn = useSignal(sharedLanguage());
+  useEffect(() => {
+    void everyName().then(() => {
+      sharedIn.value = sharedLanguage();
+    });
+  }, []);
+  const text = writeDeckText(name, list, sharedIn.value);
   const link = canBeCoded(list) ? `${location.origin}${pathTo('decks')}#${deckCode(list)}` : null;
   const words = { doneWords: sayDecks('copied'), failedWords: sayDecks('not-copied') };
   return (
@@ -127,11 +139,12 @@ export function readShared(text: string): Draft | readonly DeckTextFault[] {
 export function ImportDialog({ onClose }: Closable) {
   const text = useSignal('');
   const faults = useSignal<readonly DeckTextFault[] | 'nothing' | 'file' | null>(null);
-  const take = () => {
+  const take = async () => {
     if (text.value.trim() === '') {
       faults.value = 'nothing';
       return;
     }
+    await everyName();
     const read = readShared(text.value);
     if ('list' in read) {
       putOnBench(read);
@@ -151,7 +164,7 @@ export function ImportDialog({ onClose }: Closable) {
       title={sayDecks('import-title')}
       onClose={onClose}
       acts={
-        <Button look="ink" onPress={take}>
+        <Button look="ink" onPress={() => void take()}>
           {sayDecks('import-act')}
         </Button>
       }
