@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { setYourTurn } from '../pieces/page-title';
 import { hideSlip, showSlip } from '../pieces/slips';
 import type { SessionReply } from '../play/session';
@@ -6,29 +6,31 @@ import { refusalWords } from '../play/text/say-play';
 import { settings } from '../settings/settings';
 import { playSound } from '../sound/sound';
 import { letGo } from './focus';
-
-export type Act = () => Promise<SessionReply<unknown>>;
+import { type Act, oneAtATime } from './one-at-a-time';
 
 function report(reply: SessionReply<unknown>): void {
   if (reply.ok || reply.refusal.code === 'stopped') return;
   showSlip({ id: 'refused', words: refusalWords(reply.refusal.code) });
 }
 
-/** Does one thing at the table at a time and says so if it was refused. `before` puts away what the act makes stale. */
-export function useActs(before: () => void): (act: Act | undefined) => Promise<void> {
-  const isBusy = useRef(false);
-  return async (act) => {
-    if (isBusy.current || act === undefined) return;
-    isBusy.current = true;
-    letGo();
-    before();
-    hideSlip('refused');
-    try {
-      report(await act());
-    } finally {
-      isBusy.current = false;
-    }
-  };
+/** Does things at the table and says so if one was refused. `before` puts away what the act makes stale. */
+export function useActs(before: () => void, sight: () => unknown): (act: Act | undefined) => Promise<void> {
+  const latest = useRef({ before, sight });
+  latest.current = { before, sight };
+  const run = useMemo(
+    () =>
+      oneAtATime(
+        () => latest.current.sight(),
+        async (act) => {
+          letGo();
+          latest.current.before();
+          hideSlip('refused');
+          report(await act());
+        },
+      ),
+    [],
+  );
+  return async (act) => (act === undefined ? undefined : run(act));
 }
 
 /** Marks the tab, and knocks when the person may be looking elsewhere. */

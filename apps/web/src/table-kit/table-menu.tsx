@@ -2,7 +2,7 @@ import { Icon } from '../pieces/icon';
 import { Button } from '../pieces/links';
 import type { NamedMove, SeatRequest } from '../play/session';
 import { setSetting, settings } from '../settings/settings';
-import type { Act } from './acts';
+import type { Act } from './one-at-a-time';
 import { sayTable } from './say-table';
 import { type AnySession, nameOf } from './seat-names';
 import { TableDialog } from './table-dialog';

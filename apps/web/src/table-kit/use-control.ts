@@ -1,8 +1,9 @@
 import type { AskedQuestion } from '@medallion/kernel';
 import { useState } from 'preact/hooks';
 import type { NamedMove, TableSession } from '../play/session';
-import { type Act, useActs, useTurnMark } from './acts';
+import { useActs, useTurnMark } from './acts';
 import { type Hinted, showHint } from './hints';
+import type { Act } from './one-at-a-time';
 import { offers } from './scene';
 
 /** What the screen of a table with a map remembers beside the table. */
@@ -49,7 +50,10 @@ export function useControl<View, Event, Look extends TableLook>(plan: ControlPla
   const { session, isPaused, fresh, moveWords } = plan;
   const [look, setLook] = useState<Look>(fresh);
   const set = (change: Partial<Look>) => setLook((before) => ({ ...before, ...change }));
-  const run = useActs(() => setLook(fresh));
+  const run = useActs(
+    () => setLook(fresh),
+    () => session.answers.peek(),
+  );
   useTurnMark(session.question.value !== null);
   const question = isPaused ? null : session.question.value;
   const hint = () => {

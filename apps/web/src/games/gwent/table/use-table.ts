@@ -3,9 +3,10 @@ import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { announce } from '../../../pieces/announce';
 import type { LogLine } from '../../../play/session';
-import { type Act, useActs, useTurnMark } from '../../../table-kit/acts';
+import { useActs, useTurnMark } from '../../../table-kit/acts';
 import { type Hinted, showHint } from '../../../table-kit/hints';
 import { type Moments as Queue, watchMoments } from '../../../table-kit/moments';
+import type { Act } from '../../../table-kit/one-at-a-time';
 import { lineWords } from './chronicle';
 import { asksBeforePass } from './foot';
 import { type KeyedCards, keyCards, NO_CARDS } from './keyed-cards';
@@ -123,7 +124,10 @@ export function useTable(session: GwentSession, moments: Moments, hasMoments: bo
 
   const set = (change: Partial<Look>) => setLook((before) => changed(before, change));
   const settle = { lifted: null, isPassing: false, explained: null, hinted: null } as const;
-  const run = useActs(() => set({ ...settle, isPinned: false }));
+  const run = useActs(
+    () => set({ ...settle, isPinned: false }),
+    () => session.answers.peek(),
+  );
   const previewed = useSignal<Previewed | null>(null);
   // Made once: what does not change need not be drawn again because of a new handle on it.
   const act = useMemo(
