@@ -56,10 +56,8 @@ const KEYS = {
   e: '[data-option="end-turn"], [data-option="done"], [data-option="continue"]',
   b: '[aria-keyshortcuts="B"]',
 };
-const SIZES = [
-  { width: 1440, height: 900, seed: 7 },
-  { width: 390, height: 844, seed: 8 },
-];
+const DESKTOP = { width: 1440, height: 900, seed: 7 };
+const PHONE = { width: 390, height: 844, seed: 8 };
 
 /** The answers of a random game up to the first time that somebody is asked this. */
 function untilAsked(config: unknown, prompt: string): Pick<KeptTable, 'seed' | 'answers'> {
@@ -82,36 +80,32 @@ describe.skipIf(chromiumPath === null)('the Adventure Game on one device', () =>
   const app = onOneDevice();
   beforeAll(everyLanguage);
 
-  it.each(SIZES)(
-    'is played to the end against a bot and replayed from its link: %j',
-    { timeout: LONG },
-    async ({ seed, ...size }) => {
-      const { context, page, troubles } = await app.visit({ settings: INSTANT, ...size, luck: seed });
-      await setOutForTwo(page);
-      expect(await question(page)).toBe('keep-quest');
-      expect(await page.title()).toContain('Your turn');
-      expect(await playToTheEnd(page, clicks(seed), 2500)).toMatch(OUTCOMES);
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-      await watchReplay(page, 2);
-      expect(troubles).toEqual([]);
-      await context.close();
-    },
-  );
+  it('is played to the end against a bot on a phone, and replayed from its link', { timeout: LONG }, async () => {
+    const { seed, ...size } = PHONE;
+    const { context, page, troubles } = await app.visit({ settings: INSTANT, ...size, luck: seed });
+    await setOutForTwo(page);
+    expect(await question(page)).toBe('keep-quest');
+    expect(await page.title()).toContain('Your turn');
+    expect(await playToTheEnd(page, clicks(seed), 2500)).toMatch(OUTCOMES);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await watchReplay(page, 2);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
 
-  it.each(SIZES)(
-    'is played from its first turn to the end of three quests, by random presses against two bots: %j',
-    { timeout: WHOLE },
-    async ({ seed, ...size }) => {
-      const { context, page, troubles } = await app.visit({ settings: INSTANT, ...size, luck: seed });
-      await setOut(page, `/play/adventure-game?level=${LEVEL}`);
-      expect(await playToTheEnd(page, clicks(seed), 6000)).toMatch(OUTCOMES);
-      const { answers } = await keptTable(page);
-      expect(answers.length).toBeGreaterThan(300);
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-      expect(troubles).toEqual([]);
-      await context.close();
-    },
-  );
+  it('is played from its first turn to the end of three quests, by random presses against two bots', {
+    timeout: WHOLE,
+  }, async () => {
+    const { seed, ...size } = DESKTOP;
+    const { context, page, troubles } = await app.visit({ settings: INSTANT, ...size, luck: seed });
+    await setOut(page, `/play/adventure-game?level=${LEVEL}`);
+    expect(await playToTheEnd(page, clicks(seed), 6000)).toMatch(OUTCOMES);
+    const { answers } = await keptTable(page);
+    expect(answers.length).toBeGreaterThan(300);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
 
   it('never shows one player what only the other may see, when they share the device', { timeout: LONG }, async () => {
     const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440 });
@@ -142,24 +136,28 @@ describe.skipIf(chromiumPath === null)('the Adventure Game on one device', () =>
     await context.close();
   });
 
-  it.each(SIZES)('asks with the dice in sight which of them Axii rolls again: %o', { timeout: LONG }, async (size) => {
-    const { context, page, troubles } = await app.visit({ settings: INSTANT, ...size });
-    await setOut(page, `${SETUP}&seats=here`);
-    await keepInstead(page, untilAsked((await keptTable(page)).config, 'reroll-hero-die'));
-    await page.reload();
-    for (let left = 3; left > 0 && (await question(page)) !== 'reroll-hero-die'; left--) {
-      await page.locator('[data-option]').first().click();
-    }
-    const dice = page.locator('.hero-roll .die-pick');
-    await dice.first().waitFor();
-    expect(await dice.count()).toBe(3);
-    const faces = await dice.evaluateAll((all) => all.map((die) => die.textContent?.trim()));
-    expect(faces.every((face) => face !== undefined && face !== '')).toBe(true);
-    expect(await page.locator('.hero-roll [data-option="keep"]').isVisible()).toBe(true);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-    expect(troubles).toEqual([]);
-    await context.close();
-  });
+  it.each([DESKTOP, PHONE])(
+    'asks with the dice in sight which of them Axii rolls again: %o',
+    { timeout: LONG },
+    async (size) => {
+      const { context, page, troubles } = await app.visit({ settings: INSTANT, ...size });
+      await setOut(page, `${SETUP}&seats=here`);
+      await keepInstead(page, untilAsked((await keptTable(page)).config, 'reroll-hero-die'));
+      await page.reload();
+      for (let left = 3; left > 0 && (await question(page)) !== 'reroll-hero-die'; left--) {
+        await page.locator('[data-option]').first().click();
+      }
+      const dice = page.locator('.hero-roll .die-pick');
+      await dice.first().waitFor();
+      expect(await dice.count()).toBe(3);
+      const faces = await dice.evaluateAll((all) => all.map((die) => die.textContent?.trim()));
+      expect(faces.every((face) => face !== undefined && face !== '')).toBe(true);
+      expect(await page.locator('.hero-roll [data-option="keep"]').isVisible()).toBe(true);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect(troubles).toEqual([]);
+      await context.close();
+    },
+  );
 
   it('is played by keys alone', { timeout: LONG }, async () => {
     const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440, luck: 3 });

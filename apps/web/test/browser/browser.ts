@@ -16,6 +16,12 @@ const FLAGS = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
+  // Two browsers share the machine with all that they draw and would be heard playing.
+  '--num-raster-threads=1',
+  '--disable-partial-raster',
+  '--disable-lcd-text',
+  '--disable-audio-output',
+  '--mute-audio',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

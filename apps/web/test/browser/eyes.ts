@@ -96,6 +96,8 @@ export function openEyes(): void {
     return { id: null, sign };
   };
   let changes = 0;
+  /** How many changes there had been when the page was last seen at rest. */
+  let rested = -1;
   addEventListener('DOMContentLoaded', () => {
     const watcher = new MutationObserver(() => {
       changes += 1;
@@ -104,13 +106,14 @@ export function openEyes(): void {
   });
   const next: Eyes['next'] = async (sign, wants, patience) => {
     const late = performance.now() + patience;
-    let seen = -1;
+    let seen = rested;
     for (;;) {
       const now = read();
       const isAsked = now.question !== null || now.outcome !== null;
       const isThere = now.sign !== sign && (wants === 'any' || isAsked);
       // A table is drawn part by part, each in a frame of its own: it rests once a frame has changed nothing.
-      if (isThere && seen === changes) return now;
+      if (seen === changes) rested = changes;
+      if (isThere && rested === changes) return now;
       if (performance.now() > late) return null;
       seen = changes;
       await new Promise((resolve) => requestAnimationFrame(resolve));
