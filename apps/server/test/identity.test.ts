@@ -77,6 +77,21 @@ describe('a guest', () => {
     });
   });
 
+  it('sits down and speaks under the name that it gave last, though it had come under another', async () => {
+    const server = await testServer();
+    const ada = await server.arrives('Ada');
+    const bea = await server.arrives('Wanderer');
+    const { table, keys } = await server.opens(ada.token, [ME, OPEN]);
+    await ada.watch(table, 0);
+    await server.api('/api/me', bea.token, { name: 'Cirilla' });
+    await bea.does({ type: 'join', table, key: keys.invite });
+    await ada.until(() => ada.at(table, 0).state.seats[1]?.name === 'Cirilla');
+    await bea.watch(table, 1);
+    await server.api('/api/me', bea.token, { name: 'Zireael' });
+    await bea.does({ type: 'say', table, text: 'here I am' });
+    await ada.until(() => ada.at(table, 0).chat.at(-1)?.person.name === 'Zireael');
+  });
+
   it('moves to another device by a code that works once', async () => {
     const server = await testServer();
     const ada = await server.guest('Ada');

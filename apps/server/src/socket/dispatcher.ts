@@ -122,6 +122,7 @@ export class Dispatcher {
 
   async #perform(connection: Connection, command: CommandMessage): Promise<Reply> {
     try {
+      if (showsName(command)) connection.person = await this.#people.asNamedNow(connection.person);
       switch (command.type) {
         case 'say':
           return await this.#say(connection, command);
@@ -175,7 +176,12 @@ export class Dispatcher {
 }
 
 function isForOneTable(command: CommandMessage): command is TableCommand {
-  return command.type !== 'say' && command.type !== 'mute' && command.type !== 'rematch';
+  return !showsName(command) && command.type !== 'mute';
+}
+
+/** Whoever sits down or speaks up is read by the others under the name that they gave last. */
+function showsName(command: CommandMessage): command is CommandOf<'join' | 'say' | 'rematch'> {
+  return command.type === 'join' || command.type === 'say' || command.type === 'rematch';
 }
 
 /** As whom the connection may look on: a seat of its own, or a spectator with the right link. */
