@@ -22,6 +22,14 @@ export function isDraw(outcome: Outcome): boolean {
   return outcome.places.length > 1 && outcome.places.every((place) => place === outcome.places[0]);
 }
 
+/** The places when a seat gives up: it is last, the others by their scores. Without scores the others share the first. */
+export function placesWithout(leaver: Seat, scores: readonly number[]): readonly number[] {
+  const isAhead = (one: Seat, other: Seat) =>
+    one !== leaver && (other === leaver || (scores[one] ?? 0) > (scores[other] ?? 0));
+  const seats = scores.map((_, seat) => seat);
+  return seats.map((seat) => 1 + seats.filter((other) => isAhead(other, seat)).length);
+}
+
 /** What flows are handed: the state to change, and where to tell what happened. */
 export class Play<State extends GameState, Event> {
   readonly state: State;
@@ -73,6 +81,8 @@ export interface Game<Config, State extends GameState, View, Event> {
   /** The flow of the step to play now, or null when the game is over. A step holds about ten answers at most. */
   next(play: Play<State, Event>): Flow | null;
   outcome(state: State): Outcome | null;
+  /** How far each seat has come, the more the better, by what all can see: ranks those who stay when one gives up. */
+  score?(state: Readonly<State>): readonly number[];
   view(state: State, viewer: Viewer): View;
   /** What the viewer may know of an event; null when it may not even know that it happened. */
   cut(event: Event, viewer: Viewer): Event | null;

@@ -10,7 +10,7 @@ export {
   type Prompt,
   type Question,
 } from './flow';
-export { type Game, type GameState, isDraw, type Knowledge, type Outcome, Play } from './game';
+export { type Game, type GameState, isDraw, type Knowledge, type Outcome, Play, placesWithout } from './game';
 export { type Hiding, mayRead, type Readers } from './hiding';
 export type { SavedTable, StepStart } from './past';
 export {

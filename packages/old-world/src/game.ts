@@ -34,6 +34,7 @@ export const oldWorld: OldWorldGame = {
   setup,
   next,
   outcome,
+  score: ({ witchers }) => witchers.map(({ spot }) => spot),
   view,
   cut,
   scramble,

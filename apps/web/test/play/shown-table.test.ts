@@ -5,7 +5,15 @@ import type { Changed, KeyedEvent, Look } from '../../src/play/local/worker-mess
 class Screen extends ShownTable {
   sees(told: readonly KeyedEvent[], known: number): void {
     const look: Look = { view: {}, question: null, events: told, known, undo: null, beforeLatest: null, record: null };
-    const changed: Changed = { waitingFor: [], mayWait: [], answers: [], outcome: null, progress: null, version: 1 };
+    const changed: Changed = {
+      waitingFor: [],
+      mayWait: [],
+      scores: null,
+      answers: [],
+      outcome: null,
+      progress: null,
+      version: 1,
+    };
     this.show(look, { changed, outcome: null, seats: [] });
   }
   get lastKey(): number {

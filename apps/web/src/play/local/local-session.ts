@@ -1,4 +1,4 @@
-import type { Seat } from '@medallion/kernel';
+import { placesWithout, type Seat } from '@medallion/kernel';
 import { showSlip } from '../../pieces/slips';
 import { type BotPace, settings } from '../../settings/settings';
 import type { HintReply, Refused, SessionOutcome, SessionReply, SessionStatus, TableSession } from '../session';
@@ -38,6 +38,7 @@ export class LocalSession extends ShownTable implements TableSession<unknown, un
   #hold: Hold | null = null;
   #beforeLatest: number | null = null;
   #mayWait: readonly Seat[] = [];
+  #scores: readonly number[] | null = null;
   /** Goes up with every change: a bot's thought about an older table is thrown away. */
   #age = 0;
   #isClosed = false;
@@ -108,6 +109,7 @@ export class LocalSession extends ShownTable implements TableSession<unknown, un
     const table = { ...kept, answers, progress, version, outcome, asked, updated: Date.now() };
     this.#kept = table;
     this.#mayWait = changed.mayWait;
+    this.#scores = changed.scores;
     const saving = answers.length === kept.answers.length && kept.version > 0 ? null : this.#save(table);
     await this.#show(changed, outcome);
     await saving;
@@ -229,7 +231,7 @@ export class LocalSession extends ShownTable implements TableSession<unknown, un
     if (kept === null || typeof seat !== 'number' || kept.outcome !== null) return refusal('game-over');
     this.#age += 1;
     this.#bots.stop();
-    const places = kept.seats.map((_, index) => (index === seat ? kept.seats.length : 1));
+    const places = placesWithout(seat, this.#scores ?? kept.seats.map(() => 0));
     const outcome: SessionOutcome = { places, reason: 'resigned', together: null, by: 'resigned' };
     this.#kept = { ...kept, outcome, asked: [], updated: Date.now() };
     await this.#save(this.#kept);

@@ -74,6 +74,7 @@ function keepEvents(opened: Open): void {
 
 function changed({ table, local, edition }: Open): Changed {
   return {
+    scores: local.game.score?.(table.state) ?? null,
     waitingFor: table.waitingFor(),
     mayWait: table.questions.flatMap(({ seat, prompt }) => (prompt.mayWait === true ? [seat] : [])),
     answers: table.answers.slice(),

@@ -18,6 +18,8 @@ export interface Changed {
   readonly mayWait: readonly Seat[];
   readonly answers: readonly number[];
   readonly outcome: Outcome | null;
+  /** How far each seat has come; null in a game that cannot say. */
+  readonly scores: readonly number[] | null;
   readonly progress: number | null;
   readonly version: number;
 }
