@@ -1,3 +1,5 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../pieces/icon';
 import { Button } from '../pieces/links';
 import type { NamedMove, SeatRequest } from '../play/session';
@@ -15,16 +17,35 @@ interface MenuProps {
 
 const done = { ok: true, value: null } as const;
 
+type MenuAct = 'menu.take-back' | 'menu.draw' | 'menu.resign';
+
+/** What an act comes to; what others have to agree to is said only where there are other people. */
+function menuWords({ seats, viewer }: AnySession, id: MenuAct): string {
+  const others = seats.value.filter((_, seat) => seat !== viewer.value);
+  if (id === 'menu.resign') return sayTable(others.length > 1 ? 'menu.resign.many' : 'menu.resign.words');
+  const isAlone = others.every(({ kind }) => kind === 'bot');
+  return sayTable(id === 'menu.take-back' && isAlone ? 'menu.take-back.alone' : `${id}.words`);
+}
+
 /** What can be done at the table beside playing; each line is there only if this table can do it. */
 export function TableMenu({ session, run, onClose }: MenuProps) {
+  const isGivingUp = useSignal(false);
   const isOver = session.outcome.value !== null;
   const acts = [
     { id: 'menu.take-back', icon: 'anticlockwise-rotation', act: session.requestTakeBack },
     { id: 'menu.draw', icon: 'trade', act: session.offerDraw },
     { id: 'menu.resign', icon: 'tattered-banner', act: session.resign },
   ] as const;
-  const wordsOf = (id: (typeof acts)[number]['id']) =>
-    id === 'menu.resign' && session.seats.value.length > 2 ? sayTable('menu.resign.many') : sayTable(`${id}.words`);
+  const perform = (act: Act) => {
+    onClose();
+    run(() => act.call(session));
+  };
+  if (isGivingUp.value)
+    return (
+      <TableDialog title={sayTable('give-up.title')} class="table-menu" onClose={onClose}>
+        <GiveUp session={session} perform={perform} onClose={onClose} />
+      </TableDialog>
+    );
   return (
     <TableDialog title={sayTable('menu.title')} class="table-menu" onClose={onClose}>
       {acts.map(({ id, icon, act }) =>
@@ -34,19 +55,47 @@ export function TableMenu({ session, run, onClose }: MenuProps) {
             type="button"
             class="keep-row"
             onClick={() => {
-              onClose();
-              run(() => act.call(session));
+              if (id === 'menu.resign') isGivingUp.value = true;
+              else perform(act);
             }}
           >
             <Icon name={icon} />
             <span>
               <b>{sayTable(id)}</b>
-              <small>{wordsOf(id)}</small>
+              <small>{menuWords(session, id)}</small>
             </span>
           </button>
         ),
       )}
     </TableDialog>
+  );
+}
+
+interface GiveUpProps {
+  readonly session: AnySession;
+  readonly perform: (act: Act) => void;
+  readonly onClose: () => void;
+}
+
+/** A whole evening may hang on it: asked once more, and whoever presses Enter plays on. */
+function GiveUp({ session, perform, onClose }: GiveUpProps) {
+  const stay = useRef<HTMLButtonElement>(null);
+  useEffect(() => stay.current?.focus(), []);
+  const { resign } = session;
+  return (
+    <>
+      <p>{menuWords(session, 'menu.resign')}</p>
+      <div class="give-up">
+        <button ref={stay} type="button" class="btn btn-main" onClick={onClose}>
+          {sayTable('give-up.no')}
+        </button>
+        {resign === undefined ? null : (
+          <button type="button" class="btn" data-give-up onClick={() => perform(resign)}>
+            {sayTable('give-up.yes')}
+          </button>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -137,6 +137,28 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
     await context.close();
   });
 
+  it('asks before the game is given up, and ranks those who stay', async () => {
+    const ahead = playedUntil({ players: 3, schools: ['wolf', 'bear', 'cat'] }, 'ranks', clicks(4), (table) => {
+      const [, second, third] = table.view('everything').witchers;
+      return asks('journey')(table) && second?.trophies.length !== third?.trophies.length;
+    });
+    const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440 });
+    await openRecipe(page, ahead, ['person', 'bot', 'bot']);
+    await page.getByRole('button', { name: 'At the table' }).click();
+    await page.getByRole('button', { name: /^Give up the game/ }).click();
+    await page.getByRole('heading', { name: 'Give up the game?' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    expect(await question(page)).toBe('journey');
+    await page.getByRole('button', { name: 'At the table' }).click();
+    await page.getByRole('button', { name: /^Give up the game/ }).click();
+    await page.locator('[data-give-up]').click();
+    await page.locator('[data-outcome]').first().waitFor();
+    expect(await page.locator('[data-outcome]').first().getAttribute('data-outcome')).toMatch(/^seat-[12]$/);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
   it('picks dice by the keys of their places', async () => {
     const ahead = playedUntil(TWO, 'dice', clicks(5), asks('reroll'));
     const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440 });
