@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** Which words come in one file: those of a game with those of its table, and those that every table needs. */
 const TOGETHER: readonly (readonly [folder: RegExp, name: string])[] = [
   [/^apps\/web\/src\/text\//, 'shell'],
-  [/^(apps\/web\/src\/(play|table-kit)|packages\/bots)\/text\//, 'play'],
+  [/^(apps\/web\/src\/(play|table)|packages\/bots)\/text\//, 'play'],
   [/^packages\/rulebook\/text\/([\w-]+)\./, 'rules-$1'],
   [/^packages\/([\w-]+)\/src\/modules\/([\w-]+)\/text\//, '$1-$2'],
   [/^apps\/web\/src\/games\/([\w-]+)\/modules\/([\w-]+)\/(\w+\/)*text\//, '$1-$2'],

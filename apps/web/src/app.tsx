@@ -43,7 +43,7 @@ const PAGES: Readonly<Record<Exclude<RouteName, 'home'>, () => Promise<PageCompo
   rules: () => import('./pages/rules/rules').then((module) => module.RulesPage),
   settings: () => import('./pages/settings').then((module) => module.SettingsPage),
   about: () => import('./pages/about').then((module) => module.AboutPage),
-  kit: () => import('./kit/kit').then((module) => module.KitPage),
+  kit: () => import('./pages/kit/kit').then((module) => module.KitPage),
 };
 
 type Loaded = PageComponent | 'loading' | 'failed';

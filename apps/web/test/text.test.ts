@@ -9,7 +9,7 @@ import nl from '../src/text/nl.json';
 
 const SOURCE = join(import.meta.dirname, '../src');
 /** The kit is a page for whoever builds, in the words of the code. */
-const NOT_FOR_PEOPLE = ['kit/'];
+const NOT_FOR_PEOPLE = ['pages/kit/'];
 
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
 const sourceOf = (file: string) => readFileSync(join(SOURCE, file), 'utf8');

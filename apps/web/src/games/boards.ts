@@ -1,22 +1,7 @@
-import type { ComponentChildren, ComponentType } from 'preact';
-import type { TableSession } from '../play/session';
+import type { ComponentType } from 'preact';
+import type { BoardProps } from '../table/frame/board';
 import { withWords } from '../text/with-words';
 import type { GameId } from './catalogue';
-
-/** A board draws a table of its game, whoever runs it. */
-export interface BoardProps {
-  readonly session: TableSession<unknown, unknown>;
-  /** Further buttons in the bar, as `.icon-btn`. */
-  readonly tools?: ComponentChildren;
-  /** Further panels beside the table: the chat of an online table. */
-  readonly aside?: ComponentChildren;
-  /** A strip above the hand: the controls of a replay. */
-  readonly controls?: ComponentChildren;
-  /** Further ways on at the end of the game, as `.keep-row`. */
-  readonly extras?: ComponentChildren;
-  /** False in replays: no opening hand, round end or game end takes the place of the table. */
-  readonly hasMoments?: boolean;
-}
 
 type Board = ComponentType<BoardProps>;
 

@@ -10,10 +10,10 @@ import { useMeasured } from '../pieces/measured';
 import { Empty } from '../pieces/notes';
 import { setPageTitle } from '../pieces/page-title';
 import { readTableLink } from '../play/online/links';
+import { waitingTables } from '../play/waiting/waiting';
 import { navigate } from '../router/router';
 import { pathTo } from '../router/routes';
 import { language } from '../settings/settings';
-import { waitingTables } from '../tables/waiting';
 import { say, type TextId } from '../text/say';
 import { withWords } from '../text/with-words';
 import { SAMPLE_HAND } from './sample-cards';
@@ -22,7 +22,7 @@ function Waiting() {
   const tables = waitingTables.value;
   const spoken = language.value;
   useEffect(() => {
-    void withWords(import('../tables/find-waiting')).then(({ findWaiting }) => findWaiting());
+    void withWords(import('../play/waiting/find-waiting')).then(({ findWaiting }) => findWaiting());
   }, [spoken]);
   return (
     <section class="resume panel" aria-labelledby="waiting">

@@ -1,12 +1,13 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { RouteProps } from '../app';
-import { type BoardProps, loadBoard } from '../games/boards';
+import { loadBoard } from '../games/boards';
 import { loadSetup } from '../games/setups';
 import { NotFoundPage } from '../pages/not-found';
 import { Page } from '../pieces/frame';
 import { Loading } from '../pieces/notes';
 import type { RouteValues } from '../router/routes';
+import type { BoardProps } from '../table/frame/board';
 import { ElsewherePage } from './elsewhere';
 import { LocalSession, OPEN_ELSEWHERE } from './local/local-session';
 import { sayPlay } from './text/say-play';

@@ -8,9 +8,9 @@ import { legsBetween, placeAt } from '../../src/games/adventure-game/map/layout'
 import de from '../../src/games/adventure-game/text/de.json';
 import en from '../../src/games/adventure-game/text/en.json';
 import nl from '../../src/games/adventure-game/text/nl.json';
-import kitDe from '../../src/table-kit/text/de.json';
-import kitEn from '../../src/table-kit/text/en.json';
-import kitNl from '../../src/table-kit/text/nl.json';
+import kitDe from '../../src/table/text/de.json';
+import kitEn from '../../src/table/text/en.json';
+import kitNl from '../../src/table/text/nl.json';
 
 const set: { icons: Record<string, unknown> } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json');
 

@@ -1,11 +1,11 @@
 import type { Json } from '@medallion/kernel';
 import { GAME_IDS, type GameId } from '../../games/catalogue';
 import { pathTo } from '../../router/routes';
-import type { WaitingTable } from '../../tables/waiting';
 import { say } from '../../text/say';
 import { freshId } from '../fresh-id';
 import type { SessionReply } from '../session';
 import { levelName, sayPlay } from '../text/say-play';
+import type { WaitingTable } from '../waiting/waiting';
 import { type LocalSeat, type LocalTable, listTables, saveTable } from './store';
 import { WorkerLink } from './worker-link';
 import type { TableRecipe } from './worker-messages';

@@ -2,9 +2,9 @@ import { type BattleView, DEVELOPMENT, MONSTERS } from '@medallion/adventure-gam
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../../pieces/icon';
 import { RuleLink } from '../../../pieces/links';
-import { FightStage } from '../../../table-kit/fight-stage';
-import { InTurn } from '../../../table-kit/in-turn';
-import { percent } from '../../../table-kit/percent';
+import { FightStage } from '../../../table/cards/fight-stage';
+import { InTurn } from '../../../table/drawing/in-turn';
+import { percent } from '../../../table/question/percent';
 import { enemyIcon, RESULT_ICONS } from '../art/emblems';
 import wilds from '../art/wilds.svg';
 import { faceOf } from '../table/card';

@@ -1,7 +1,7 @@
 import { type BattleView, ENEMIES, effectsText } from '@medallion/adventure-game';
 import { Icon } from '../../../pieces/icon';
 import { language } from '../../../settings/settings';
-import { Die } from '../../../table-kit/dice';
+import { Die } from '../../../table/dice/dice';
 import { RESULT_ICONS } from '../art/emblems';
 import { Emblem } from '../table/pieces';
 import { type AdventureTextId, sayAdventure, speak } from '../text/say-adventure';

@@ -1,8 +1,8 @@
 import { RuleLink } from '../../../pieces/links';
 import type { SessionOutcome } from '../../../play/session';
-import { type EndProps, EndSheet, Ranking, winnerOf } from '../../../table-kit/end-scene';
-import { sayTable } from '../../../table-kit/say-table';
-import { isMe } from '../../../table-kit/scene';
+import { type EndProps, EndSheet, Ranking, winnerOf } from '../../../table/end/end-scene';
+import { isMe } from '../../../table/question/scene';
+import { sayTable } from '../../../table/text/say-table';
 import { TOKEN_ICONS } from '../art/emblems';
 import { Emblem, HeroCrest } from '../table/pieces';
 import type { Scene } from '../table/scene';

@@ -1,4 +1,4 @@
-import type { GuidedGame } from '../../../table-kit/guided-game';
+import type { GuidedGame } from '../../../table/guide/guided-game';
 
 /** A first turn with something to see. */
 export const FIRST_JOURNEY: GuidedGame = {

@@ -1,10 +1,10 @@
 import { type HeroView, LOCATIONS, QUESTS } from '@medallion/adventure-game';
 import type { AskedQuestion } from '@medallion/kernel';
 import type { ComponentChildren } from 'preact';
-import { Figure } from '../../../table-kit/emblem';
-import { PanZoom, type Point } from '../../../table-kit/pan-zoom';
-import { Pawn } from '../../../table-kit/pawn';
-import { Slice } from '../../../table-kit/slice';
+import { Figure } from '../../../table/cards/emblem';
+import { Slice } from '../../../table/drawing/slice';
+import { PanZoom, type Point } from '../../../table/map/pan-zoom';
+import { Pawn } from '../../../table/map/pawn';
 import { HERO_ICONS, PLACE_ICONS, TOKEN_ICONS } from '../art/emblems';
 import mapArt from '../art/map.svg';
 import { leadPath } from '../table/pieces';

@@ -1,6 +1,6 @@
 import { ENEMIES, enemyLine, type HeroView, type MonsterView, type ZoneView } from '@medallion/adventure-game';
 import { language } from '../../../settings/settings';
-import { Figure } from '../../../table-kit/emblem';
+import { Figure } from '../../../table/cards/emblem';
 import { enemyIcon, REGION_ICONS, TOKEN_ICONS } from '../art/emblems';
 import type { Scene } from '../table/scene';
 import { regionOf } from '../table/words';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../pieces/icon';
 import { Button, RuleLink } from '../../../pieces/links';
-import { usesKeys } from '../../../table-kit/focus';
-import { InTurn } from '../../../table-kit/in-turn';
+import { InTurn } from '../../../table/drawing/in-turn';
+import { usesKeys } from '../../../table/keys/focus';
 import { BattleStage } from '../battle/battle-scene';
 import { Dice, enemyOf, Fate, Scales } from '../battle/results';
 import { AgCard, faceOf } from '../table/card';

@@ -5,8 +5,8 @@ import { loadArtSheet } from '../../../art/art-sheet';
 import { Segments } from '../../../pieces/choice';
 import { KeptGames } from '../../../play/local/kept-games';
 import { query } from '../../../router/router';
-import { FigureTicket, FigureTickets } from '../../../table-kit/setup/figure-tickets';
-import { SeatPanel } from '../../../table-kit/setup/seat-panel';
+import { FigureTicket, FigureTickets } from '../../../table/setup/figure-tickets';
+import { SeatPanel } from '../../../table/setup/seat-panel';
 import {
   firstLevel,
   firstSeats,
@@ -16,9 +16,9 @@ import {
   seatWords,
   takenSeats,
   withFigure,
-} from '../../../table-kit/setup/seat-plan';
-import { SetupNotice } from '../../../table-kit/setup/setup-notice';
-import { SetupFrame, setOut, useSetup } from '../../../table-kit/setup/setup-page';
+} from '../../../table/setup/seat-plan';
+import { SetupNotice } from '../../../table/setup/setup-notice';
+import { SetupFrame, setOut, useSetup } from '../../../table/setup/setup-page';
 import { HERO_ICONS } from '../art/emblems';
 import { FIRST_JOURNEY } from '../guide/guided-game';
 import { Emblem, HeroCrest } from '../table/pieces';

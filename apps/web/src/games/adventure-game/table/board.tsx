@@ -1,5 +1,5 @@
-import '../../../table-kit/table-kit.css';
-import '../../../table-kit/map-table.css';
+import '../../../table/table.css';
+import '../../../table/frame/table-frame.css';
 import './heroes.css';
 import './table.css';
 import './scenes.css';
@@ -8,9 +8,9 @@ import type { HeroView } from '@medallion/adventure-game';
 import type { ComponentChildren } from 'preact';
 import { loadArtSheet } from '../../../art/art-sheet';
 import { announce } from '../../../pieces/announce';
-import { outcomeId } from '../../../table-kit/end-scene';
-import { pressVisible } from '../../../table-kit/focus';
-import { isGuided } from '../../../table-kit/guided-game';
+import { Slice } from '../../../table/drawing/slice';
+import { outcomeId } from '../../../table/end/end-scene';
+import type { BoardProps } from '../../../table/frame/board';
 import {
   commonKeys,
   LookFoot,
@@ -19,12 +19,12 @@ import {
   TableFrame,
   TableLoading,
   useTableRoot,
-} from '../../../table-kit/map-table';
-import { sayTable } from '../../../table-kit/say-table';
-import { Slice } from '../../../table-kit/slice';
-import { TableMenu } from '../../../table-kit/table-menu';
-import { TableUnder } from '../../../table-kit/table-under';
-import type { BoardProps } from '../../boards';
+} from '../../../table/frame/table-frame';
+import { TableMenu } from '../../../table/frame/table-menu';
+import { TableUnder } from '../../../table/frame/table-under';
+import { isGuided } from '../../../table/guide/guided-game';
+import { pressVisible } from '../../../table/keys/focus';
+import { sayTable } from '../../../table/text/say-table';
 import { BattleScene } from '../battle/battle-scene';
 import { EndScene } from '../end/end-scene';
 import { AdventureGuide } from '../guide/adventure-guide';

@@ -15,9 +15,9 @@ import {
   storyOf,
 } from '@medallion/adventure-game';
 import { language } from '../../../settings/settings';
-import { CardPeek } from '../../../table-kit/card-peek';
-import { Figure } from '../../../table-kit/emblem';
-import { sayTable } from '../../../table-kit/say-table';
+import { CardPeek } from '../../../table/cards/card-peek';
+import { Figure } from '../../../table/cards/emblem';
+import { sayTable } from '../../../table/text/say-table';
 import { cardIcon, enemyIcon, type KindIcon, kindIcon } from '../art/emblems';
 import { named, sayAdventure, speak } from '../text/say-adventure';
 import { Emblem } from './pieces';

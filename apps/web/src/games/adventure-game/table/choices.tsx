@@ -9,7 +9,7 @@ import {
 } from '@medallion/adventure-game';
 import type { ComponentChildren } from 'preact';
 import { language } from '../../../settings/settings';
-import { percent } from '../../../table-kit/percent';
+import { percent } from '../../../table/question/percent';
 import { ACTION_ICONS, enemyIcon, PLACE_ICONS, TOKEN_ICONS } from '../art/emblems';
 import { HeroRoll } from '../battle/hero-roll';
 import { fareBetween } from '../map/layout';

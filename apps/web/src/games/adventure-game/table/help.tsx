@@ -1,7 +1,7 @@
 import { DICE, FACES, HEROES, sentence, TIERS } from '@medallion/adventure-game';
-import { AllRules, HelpKeys, HelpSteps, mapTableKeys } from '../../../table-kit/help';
-import { sayTable } from '../../../table-kit/say-table';
-import { TableDialog } from '../../../table-kit/table-dialog';
+import { TableDialog } from '../../../table/frame/table-dialog';
+import { AllRules, HelpKeys, HelpSteps, mapTableKeys } from '../../../table/guide/help';
+import { sayTable } from '../../../table/text/say-table';
 import { ACTION_ICONS, TOKEN_ICONS } from '../art/emblems';
 import { DieFaces, FaceMarks } from '../battle/results';
 import { TIER_MARKS } from '../map/zone';

@@ -1,7 +1,7 @@
 import { SUPPORT } from '@medallion/adventure-game';
 import type { Seat } from '@medallion/kernel';
-import { nameOf } from '../../../table-kit/seat-names';
-import { TableDialog } from '../../../table-kit/table-dialog';
+import { TableDialog } from '../../../table/frame/table-dialog';
+import { nameOf } from '../../../table/seats/seat-names';
 import { ACTION_ICONS, TOKEN_ICONS } from '../art/emblems';
 import { named, sayAdventure, speak } from '../text/say-adventure';
 import { HandCards } from './hand';

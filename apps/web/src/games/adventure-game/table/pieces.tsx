@@ -1,5 +1,5 @@
 import type { HeroId } from '@medallion/adventure-game';
-import { Emblem } from '../../../table-kit/emblem';
+import { Emblem } from '../../../table/cards/emblem';
 import { HERO_ICONS } from '../art/emblems';
 
 export { Emblem };

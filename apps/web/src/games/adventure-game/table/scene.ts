@@ -3,7 +3,7 @@ import { type AskedQuestion, InvariantError, type Seat, type Viewer } from '@med
 import type { TableSession } from '../../../play/session';
 import type { Counsel } from '../counsel/counsel-worker';
 
-export { answerProps, blockOf, isMe, offers } from '../../../table-kit/scene';
+export { answerProps, blockOf, isMe, offers } from '../../../table/question/scene';
 
 export type AdventureSession = TableSession<AdventureView, AdventureEvent>;
 

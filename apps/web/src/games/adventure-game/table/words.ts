@@ -16,7 +16,7 @@ import type { AskedQuestion, Seat } from '@medallion/kernel';
 import { listOf } from '@medallion/text';
 import type { LogLine, NamedMove } from '../../../play/session';
 import { language } from '../../../settings/settings';
-import { namesOf } from '../../../table-kit/seat-names';
+import { namesOf } from '../../../table/seats/seat-names';
 import { counselState } from '../counsel/view-state';
 import { named, sayAdventure, speak } from '../text/say-adventure';
 import type { AdventureSession, Scene } from './scene';

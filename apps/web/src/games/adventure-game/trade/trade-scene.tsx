@@ -1,10 +1,10 @@
 import { type HeroView, QUESTS, questProgress, type Trade } from '@medallion/adventure-game';
 import type { Seat } from '@medallion/kernel';
 import { RuleLink } from '../../../pieces/links';
-import { Figure } from '../../../table-kit/emblem';
-import { InTurn } from '../../../table-kit/in-turn';
-import { UndoButton } from '../../../table-kit/prompt-bar';
-import { nameOf } from '../../../table-kit/seat-names';
+import { Figure } from '../../../table/cards/emblem';
+import { InTurn } from '../../../table/drawing/in-turn';
+import { UndoButton } from '../../../table/question/prompt-bar';
+import { nameOf } from '../../../table/seats/seat-names';
 import { HERO_ICONS } from '../art/emblems';
 import { counselState } from '../counsel/view-state';
 import { GoodsMark, LeadMark } from '../table/pieces';

@@ -1,4 +1,4 @@
-import type { GuidedGame } from '../../../table-kit/guided-game';
+import type { GuidedGame } from '../../../table/guide/guided-game';
 
 /** You begin, with a spy, a healer, units that help each other, and a frost. */
 export const FIRST_HAND: GuidedGame = {

@@ -1,6 +1,6 @@
 import { byLanguage, catalog } from '@medallion/text';
 import { language } from '../../../settings/settings';
-import { Guide, type GuideStep } from '../../../table-kit/guide';
+import { Guide, type GuideStep } from '../../../table/guide/guide';
 import type { Moment } from '../table/moments';
 import { cardFace, type Scene, sideOf } from '../table/scene';
 

@@ -8,7 +8,7 @@ import { Icon } from '../../../pieces/icon';
 import { Button, RuleLink } from '../../../pieces/links';
 import { pathTo } from '../../../router/routes';
 import { language } from '../../../settings/settings';
-import { pathToGuide } from '../../../table-kit/guided-game';
+import { pathToGuide } from '../../../table/guide/guided-game';
 import { GwentCard } from '../card';
 import { abilityIcon, FACTION_LOOKS, ROW_ICONS, weatherIcon } from '../card-face';
 import { factsOf } from '../decks/deck-list';

@@ -1,4 +1,4 @@
-import '../../../table-kit/setup.css';
+import '../../../table/setup/setup.css';
 import { levelsFor } from '@medallion/bots';
 import { factionName, type HeroReading, type RelentlessReading } from '@medallion/gwent';
 import { useEffect, useState } from 'preact/hooks';
@@ -13,7 +13,7 @@ import { levelName, levelNote, sayPlay } from '../../../play/text/say-play';
 import { navigate, query } from '../../../router/router';
 import { pathTo } from '../../../router/routes';
 import { language, settings } from '../../../settings/settings';
-import { createGuidedGame, isGuided, pathToGuide } from '../../../table-kit/guided-game';
+import { createGuidedGame, isGuided, pathToGuide } from '../../../table/guide/guided-game';
 import { FACTION_LOOKS } from '../card-face';
 import { readPlayableDecks, type SavedDeck } from '../decks/deck-store';
 import { FIRST_HAND } from '../guide/guided-game';

@@ -3,7 +3,7 @@ import type { Seat } from '@medallion/kernel';
 import { useLater } from '../../../pieces/later';
 import type { LogLine } from '../../../play/session';
 import { language } from '../../../settings/settings';
-import { ChronicleList, type ToldLine, toldLines } from '../../../table-kit/chronicle';
+import { ChronicleList, type ToldLine, toldLines } from '../../../table/chronicle/chronicle';
 import { FACTION_LOOKS } from '../card-face';
 import { type GwentSession, namesOf, type Scene, sideOf } from './scene';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import { Icon } from '../../../pieces/icon';
 import { settings } from '../../../settings/settings';
-import type { Hinted } from '../../../table-kit/hints';
-import { HintButton, PromptBar, UndoButton } from '../../../table-kit/prompt-bar';
+import type { Hinted } from '../../../table/question/hints';
+import { HintButton, PromptBar, UndoButton } from '../../../table/question/prompt-bar';
 import { blockedWords, sayGwent } from '../text/say-gwent';
 import { Hand, Tray } from './hand';
 import { isTray, offers } from './options';

@@ -1,9 +1,9 @@
 import { gwentTexts, type HelpLine, helpCards } from '@medallion/gwent';
 import { Icon } from '../../../pieces/icon';
 import { language } from '../../../settings/settings';
-import { AllRules, type HelpKey, HelpKeys } from '../../../table-kit/help';
-import { sayTable } from '../../../table-kit/say-table';
-import { TableDialog } from '../../../table-kit/table-dialog';
+import { TableDialog } from '../../../table/frame/table-dialog';
+import { AllRules, type HelpKey, HelpKeys } from '../../../table/guide/help';
+import { sayTable } from '../../../table/text/say-table';
 import { abilityIcon, FACTION_LOOKS, type GwentFaction, weatherIcon } from '../card-face';
 import { sayGwent } from '../text/say-gwent';
 import { type Scene, sideOf } from './scene';

@@ -6,6 +6,7 @@ import { afterFrame } from '../../../pieces/later';
 import { RuleLink } from '../../../pieces/links';
 import type { SessionOutcome } from '../../../play/session';
 import { language } from '../../../settings/settings';
+import { InTurn } from '../../../table/drawing/in-turn';
 import {
   AgainPanel,
   type EndProps,
@@ -13,9 +14,8 @@ import {
   outcomeId,
   useHeadingFocus,
   winnerOf,
-} from '../../../table-kit/end-scene';
-import { InTurn } from '../../../table-kit/in-turn';
-import { sayTable } from '../../../table-kit/say-table';
+} from '../../../table/end/end-scene';
+import { sayTable } from '../../../table/text/say-table';
 import { GwentCard } from '../card';
 import { FACTION_LOOKS } from '../card-face';
 import { sayGwent } from '../text/say-gwent';

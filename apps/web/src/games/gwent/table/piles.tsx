@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { Segments } from '../../../pieces/choice';
 import { RuleLink } from '../../../pieces/links';
 import { Empty } from '../../../pieces/notes';
-import { TableDialog } from '../../../table-kit/table-dialog';
+import { TableDialog } from '../../../table/frame/table-dialog';
 import { GwentCard } from '../card';
 import { sayGwent } from '../text/say-gwent';
 import { CardDetails } from './preview';

@@ -4,7 +4,7 @@ import { Gem, ScoreShield } from '../../../pieces/gem';
 import { Icon, Medallion } from '../../../pieces/icon';
 import { steady } from '../../../pieces/steady';
 import { language } from '../../../settings/settings';
-import { sayTable } from '../../../table-kit/say-table';
+import { sayTable } from '../../../table/text/say-table';
 import { GwentLeader, type GwentLeaderProps } from '../card';
 import { FACTION_LOOKS } from '../card-face';
 import { sayGwent } from '../text/say-gwent';

@@ -12,7 +12,7 @@ import {
 import { type AskedQuestion, InvariantError, type Seat, type Viewer } from '@medallion/kernel';
 import type { TableSession } from '../../../play/session';
 import { language } from '../../../settings/settings';
-import { nameOf, seatInfo } from '../../../table-kit/seat-names';
+import { nameOf, seatInfo } from '../../../table/seats/seat-names';
 import type { GwentCardFace } from '../card-face';
 import { faceOf } from '../decks/faces';
 import type { KeyedCards } from './keyed-cards';

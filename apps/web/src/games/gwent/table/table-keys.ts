@@ -1,5 +1,5 @@
 import { announce } from '../../../pieces/announce';
-import { useTableKeys } from '../../../table-kit/keys';
+import { useTableKeys } from '../../../table/keys/keys';
 import { sayGwent } from '../text/say-gwent';
 import { FOCUS_PLACES } from './board-hooks';
 import { nameOf, type Scene, sideOf } from './scene';

@@ -1,7 +1,7 @@
 import { attackText, FIGHT_CARDS, TABLES } from '@medallion/old-world';
 import { RuleLink } from '../../../pieces/links';
 import { language } from '../../../settings/settings';
-import { InTurn } from '../../../table-kit/in-turn';
+import { InTurn } from '../../../table/drawing/in-turn';
 import { COLOR_ICONS, EFFECT_ICONS, GOODS_ICONS } from '../art/emblems';
 import { ActionCard, COLORS, cardFacts } from '../table/action-card';
 import { Ask, type AskProps } from '../table/foot';

@@ -1,6 +1,6 @@
 import type { FightView } from '@medallion/old-world';
-import { FightStage } from '../../../table-kit/fight-stage';
-import { InTurn } from '../../../table-kit/in-turn';
+import { FightStage } from '../../../table/cards/fight-stage';
+import { InTurn } from '../../../table/drawing/in-turn';
 import { EFFECT_ICONS } from '../art/emblems';
 import wilds from '../art/wilds.svg';
 import { Choices } from '../table/choices';

@@ -1,7 +1,7 @@
 import { shortFightSoFar, tierOf, tiersText, titleOf } from '@medallion/old-world';
 import { RuleLink } from '../../../pieces/links';
 import { language } from '../../../settings/settings';
-import { FightStage } from '../../../table-kit/fight-stage';
+import { FightStage } from '../../../table/cards/fight-stage';
 import { DEED_ICONS, monsterIcon, schoolIcon } from '../art/emblems';
 import wilds from '../art/wilds.svg';
 import { Ask, type AskProps } from '../table/foot';

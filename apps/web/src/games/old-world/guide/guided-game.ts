@@ -1,4 +1,4 @@
-import type { GuidedGame } from '../../../table-kit/guided-game';
+import type { GuidedGame } from '../../../table/guide/guided-game';
 import deal from './deal.json';
 
 /** You begin, with a card for each way out of your school, and a monster of the lowest level lurks next door. */

@@ -1,7 +1,7 @@
 import { TABLES } from '@medallion/old-world';
 import { byLanguage, catalog, type Params } from '@medallion/text';
 import { language } from '../../../settings/settings';
-import { Guide, type GuideStep } from '../../../table-kit/guide';
+import { Guide, type GuideStep } from '../../../table/guide/guide';
 import type { Moment } from '../moments/moments';
 import { readOptions } from '../table/read-options';
 import { type Scene, witcherOf } from '../table/scene';

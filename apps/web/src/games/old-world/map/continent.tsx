@@ -1,10 +1,10 @@
 import type { LairView, LocationView } from '@medallion/old-world';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { Figure } from '../../../table-kit/emblem';
-import { PanZoom, type Point } from '../../../table-kit/pan-zoom';
-import { Pawn } from '../../../table-kit/pawn';
-import { Slice } from '../../../table-kit/slice';
+import { Figure } from '../../../table/cards/emblem';
+import { Slice } from '../../../table/drawing/slice';
+import { PanZoom, type Point } from '../../../table/map/pan-zoom';
+import { Pawn } from '../../../table/map/pawn';
 import { ACTION_ICONS, ATTRIBUTE_ICONS, GOODS_ICONS, monsterIcon, schoolIcon, TERRAIN_ICONS } from '../art/emblems';
 import mapArt from '../art/map.svg';
 import { roman, schoolClass } from '../table/pieces';

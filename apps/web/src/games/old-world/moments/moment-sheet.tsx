@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Button, RuleLink } from '../../../pieces/links';
-import { FightStage } from '../../../table-kit/fight-stage';
-import { usesKeys } from '../../../table-kit/focus';
+import { FightStage } from '../../../table/cards/fight-stage';
+import { usesKeys } from '../../../table/keys/focus';
 import { ATTRIBUTE_ICONS, GOODS_ICONS, monsterIcon, schoolIcon } from '../art/emblems';
 import wilds from '../art/wilds.svg';
 import { roman } from '../table/pieces';

@@ -2,7 +2,7 @@ import type { Json } from '@medallion/kernel';
 import { optionText, SCHOOLS } from '@medallion/old-world';
 import type { OnlineGame } from '../../../play/online/online-games';
 import { language } from '../../../settings/settings';
-import { sayTable } from '../../../table-kit/say-table';
+import { sayTable } from '../../../table/text/say-table';
 import { loadModules, screensOf } from '../module-screens';
 import { CHOICES } from '../setup/module-plates';
 import { named, sayOldWorld } from '../text/say-old-world';

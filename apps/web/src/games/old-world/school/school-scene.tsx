@@ -1,8 +1,8 @@
 import { ACTION_CARDS, schoolsOf, schoolText, specialtyText } from '@medallion/old-world';
 import { RuleLink } from '../../../pieces/links';
 import { language } from '../../../settings/settings';
-import { Figure } from '../../../table-kit/emblem';
-import { nameOf } from '../../../table-kit/seat-names';
+import { Figure } from '../../../table/cards/emblem';
+import { nameOf } from '../../../table/seats/seat-names';
 import { COLOR_ICONS, GOODS_ICONS, schoolIcon, TERRAIN_ICONS } from '../art/emblems';
 import { COLORS } from '../table/action-card';
 import { Ask, type AskProps } from '../table/foot';

@@ -5,9 +5,8 @@ import { SCHOOLS } from '@medallion/old-world';
 import { loadArtSheet } from '../../../art/art-sheet';
 import { KeptGames } from '../../../play/local/kept-games';
 import { query } from '../../../router/router';
-import { sayTable } from '../../../table-kit/say-table';
-import { FigureTicket, FigureTickets } from '../../../table-kit/setup/figure-tickets';
-import { SeatPanel } from '../../../table-kit/setup/seat-panel';
+import { FigureTicket, FigureTickets } from '../../../table/setup/figure-tickets';
+import { SeatPanel } from '../../../table/setup/seat-panel';
 import {
   firstLevel,
   firstSeats,
@@ -17,9 +16,10 @@ import {
   seatWords,
   takenSeats,
   withFigure,
-} from '../../../table-kit/setup/seat-plan';
-import { SetupNotice } from '../../../table-kit/setup/setup-notice';
-import { SetupFrame, setOut, useSetup } from '../../../table-kit/setup/setup-page';
+} from '../../../table/setup/seat-plan';
+import { SetupNotice } from '../../../table/setup/setup-notice';
+import { SetupFrame, setOut, useSetup } from '../../../table/setup/setup-page';
+import { sayTable } from '../../../table/text/say-table';
 import { schoolIcon } from '../art/emblems';
 import { FIRST_CONTRACT } from '../guide/guided-game';
 import { Crest, Emblem, schoolClass } from '../table/pieces';

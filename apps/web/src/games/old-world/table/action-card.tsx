@@ -1,7 +1,7 @@
 import { ACTION_CARDS } from '@medallion/old-world';
 import { steady } from '../../../pieces/steady';
 import { language } from '../../../settings/settings';
-import { Figure } from '../../../table-kit/emblem';
+import { Figure } from '../../../table/cards/emblem';
 import { COLOR_ICONS, cardIcon, EFFECT_ICONS, TERRAIN_ICONS } from '../art/emblems';
 import { named, sayOldWorld } from '../text/say-old-world';
 import { Emblem } from './pieces';

@@ -1,4 +1,4 @@
-import { CardPeek as Peek } from '../../../table-kit/card-peek';
+import { CardPeek as Peek } from '../../../table/cards/card-peek';
 import { COLOR_ICONS, TERRAIN_ICONS } from '../art/emblems';
 import { capital, named, sayOldWorld, speak } from '../text/say-old-world';
 import { CardFace, type CardFacts, COLORS, cardFacts, iconWords } from './action-card';

@@ -1,6 +1,6 @@
-import { AllRules, HelpKeys, HelpSteps, mapTableKeys } from '../../../table-kit/help';
-import { sayTable } from '../../../table-kit/say-table';
-import { TableDialog } from '../../../table-kit/table-dialog';
+import { TableDialog } from '../../../table/frame/table-dialog';
+import { AllRules, HelpKeys, HelpSteps, mapTableKeys } from '../../../table/guide/help';
+import { sayTable } from '../../../table/text/say-table';
 import { ACTION_ICONS, ATTRIBUTE_ICONS, COLOR_ICONS, EFFECT_ICONS, TERRAIN_ICONS } from '../art/emblems';
 import { capital, type OldWorldTextId, sayOldWorld, speak } from '../text/say-old-world';
 import { COLORS } from './action-card';

@@ -1,7 +1,7 @@
 import { MONSTERS, monsterAbilityText, TROPHIES, trophyText } from '@medallion/old-world';
 import { language } from '../../../settings/settings';
-import { Figure } from '../../../table-kit/emblem';
-import { TableDialog } from '../../../table-kit/table-dialog';
+import { Figure } from '../../../table/cards/emblem';
+import { TableDialog } from '../../../table/frame/table-dialog';
 import { GOODS_ICONS, monsterIcon } from '../art/emblems';
 import { named, sayOldWorld } from '../text/say-old-world';
 import { Emblem, roman } from './pieces';

@@ -1,6 +1,6 @@
 import type { Seat } from '@medallion/kernel';
-import { nameOf } from '../../../table-kit/seat-names';
-import { TableDialog } from '../../../table-kit/table-dialog';
+import { TableDialog } from '../../../table/frame/table-dialog';
+import { nameOf } from '../../../table/seats/seat-names';
 import { ATTRIBUTE_ICONS, GOODS_ICONS } from '../art/emblems';
 import { named, sayOldWorld } from '../text/say-old-world';
 import { ActionCard } from './action-card';

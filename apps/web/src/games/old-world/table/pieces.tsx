@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { Emblem } from '../../../table-kit/emblem';
+import { Emblem } from '../../../table/cards/emblem';
 import { schoolIcon, TERRAIN_ICONS } from '../art/emblems';
 
 export { Emblem };

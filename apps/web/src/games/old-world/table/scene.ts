@@ -4,7 +4,7 @@ import type { TableSession } from '../../../play/session';
 import type { ModuleScreens } from '../module-screens';
 import { readOptions } from './read-options';
 
-export { answerProps, blockOf, isMe, offers } from '../../../table-kit/scene';
+export { answerProps, blockOf, isMe, offers } from '../../../table/question/scene';
 
 export type OldWorldSession = TableSession<OldWorldView, OldWorldEvent>;
 

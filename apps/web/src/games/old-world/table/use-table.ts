@@ -1,9 +1,9 @@
 import type { Seat } from '@medallion/kernel';
 import type { OldWorldEvent, OldWorldView } from '@medallion/old-world';
-import { type Moments as Queue, useMoments as useQueue } from '../../../table-kit/moments';
-import { seatShown } from '../../../table-kit/scene';
-import { tellLines } from '../../../table-kit/tell';
-import { type Control, type TableLook, useControl } from '../../../table-kit/use-control';
+import { tellLines } from '../../../table/chronicle/tell';
+import { type Moments as Queue, useMoments as useQueue } from '../../../table/pauses/moments';
+import { seatShown } from '../../../table/question/scene';
+import { type Control, type TableLook, useControl } from '../../../table/question/use-control';
 import { useModules } from '../module-screens';
 import { type Moment, momentsOf } from '../moments/moments';
 import { type OldWorldSession, type Scene, type SceneActs, type SheetName, waysTo } from './scene';

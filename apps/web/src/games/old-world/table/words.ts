@@ -4,7 +4,7 @@ import { eventText, gameText, optionText } from '@medallion/old-world';
 import { listOf } from '@medallion/text';
 import type { LogLine, NamedMove } from '../../../play/session';
 import { language } from '../../../settings/settings';
-import { nameOf as seatName } from '../../../table-kit/seat-names';
+import { nameOf as seatName } from '../../../table/seats/seat-names';
 import { named, sayOldWorld, speak } from '../text/say-old-world';
 import type { OldWorldSession, Scene } from './scene';
 

@@ -2,7 +2,7 @@ import type { OldWorldEvent } from '@medallion/old-world';
 import { LOST_MOUNT, LOST_MOUNT_BONUSES } from '@medallion/old-world/modules/lost-mount';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button, RuleLink } from '../../../../pieces/links';
-import { usesKeys } from '../../../../table-kit/focus';
+import { usesKeys } from '../../../../table/keys/focus';
 import type { ModulePause } from '../../module-screens';
 import { named } from '../../text/say-old-world';
 import { HORSE_HEAD } from './horse-head';
