@@ -44,10 +44,10 @@ describe.skipIf(chromiumPath === null)('building decks in a browser', () => {
     await openDecks(page);
     await page.getByLabel('Name of the deck').fill('First');
     await page.getByRole('button', { name: 'Save as my own' }).click();
-    await page.getByText('First is on your shelf.').waitFor();
+    await page.getByText('First is saved to your decks.').waitFor();
     await page.getByLabel('Name of the deck').fill('Second');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Second is on your shelf.').waitFor();
+    await page.getByText('Second is saved to your decks.').waitFor();
     await page.reload();
     await page.getByRole('button', { name: 'All decks' }).click();
     const names = () => page.locator('.shelf').first().locator('b').allTextContents();
@@ -76,7 +76,7 @@ describe.skipIf(chromiumPath === null)('building decks in a browser', () => {
     expect(await name.inputValue()).toBe('First');
     await device.send('Storage.overrideQuotaForOrigin', { origin: app.origin });
     await page.getByRole('button', { name: 'Save as my own' }).click();
-    await page.getByText('First is on your shelf.').waitFor();
+    await page.getByText('First is saved to your decks.').waitFor();
     await context.close();
   });
 
@@ -85,7 +85,7 @@ describe.skipIf(chromiumPath === null)('building decks in a browser', () => {
     await openDecks(page);
     await page.getByLabel('Name of the deck').fill('First');
     await page.getByRole('button', { name: 'Save as my own' }).click();
-    await page.getByText('First is on your shelf.').waitFor();
+    await page.getByText('First is saved to your decks.').waitFor();
     await page.getByRole('button', { name: 'All decks' }).click();
     const own = page.getByRole('button', { name: /^Delete / });
     await own.click();
@@ -124,17 +124,17 @@ describe.skipIf(chromiumPath === null)('building decks in a browser', () => {
   it('reads a deck text, and names each line that it cannot read', async () => {
     const { context, page } = await app.visit({ settings: ENGLISH });
     await openDecks(page);
-    await page.getByRole('button', { name: 'Read in a deck' }).click();
+    await page.getByRole('button', { name: 'Import a deck' }).click();
     const text = page.getByLabel('Deck text or link');
     await text.fill('Faction: Skellige\nLeader: Nobody\n3 Clan An Craite Warrior\n2 Flying Pig');
-    await page.getByRole('button', { name: 'Put it on the bench' }).click();
+    await page.getByRole('button', { name: 'Open the deck' }).click();
     const lines = () =>
       page.locator('[data-line]').evaluateAll((all) => all.map((one) => one.getAttribute('data-line')));
     await expect.poll(lines).toEqual(['2', '4']);
     await text.fill(
       '# Raiders\nFaction: Skellige\nLeader: crach-an-craite-wild-boar-of-the-sea\n3 Clan An Craite Warrior',
     );
-    await page.getByRole('button', { name: 'Put it on the bench' }).click();
+    await page.getByRole('button', { name: 'Open the deck' }).click();
     await page.locator('[data-card="clan-an-craite-warrior"]').waitFor();
     expect(await page.getByLabel('Name of the deck').inputValue()).toBe('Raiders');
     expect(await faults(page)).toEqual(['too-few-units']);
@@ -148,11 +148,11 @@ describe.skipIf(chromiumPath === null)('building decks in a browser', () => {
     const shared = page.getByLabel('Als Text');
     await expect.poll(() => shared.inputValue()).toContain('Faction: Northern Realms');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Deck einlesen' }).click();
+    await page.getByRole('button', { name: 'Deck importieren' }).click();
     await page
       .locator('dialog[open] textarea')
       .fill('# Leute\nFactie: Skellige\nLeider: crach-an-craite-wild-boar-of-the-sea\n3 Krijger van Clan an Craite');
-    await page.getByRole('button', { name: 'Auf die Werkbank legen' }).click();
+    await page.getByRole('button', { name: 'Deck öffnen' }).click();
     await page.locator('[data-card="clan-an-craite-warrior"]').waitFor();
     await context.close();
   });
@@ -199,7 +199,7 @@ describe.skipIf(chromiumPath === null)('building decks in a browser', () => {
     await openDecks(page);
     await page.locator('.tile > button').first().click();
     expect(await axeFindings(page)).toEqual([]);
-    for (const dialog of ['All decks', 'Read in a deck', 'Test hand', 'Share', 'Change leader']) {
+    for (const dialog of ['All decks', 'Import a deck', 'Test hand', 'Share', 'Change leader']) {
       await page.getByRole('button', { name: dialog, exact: true }).click();
       await page.locator('dialog[open]').waitFor();
       expect(await axeFindings(page), dialog).toEqual([]);
