@@ -18,7 +18,7 @@ import { LOCATIONS } from '../src/map';
 import { FACES } from '../src/pack';
 import { MODES, TIE_BREAKS } from '../src/state';
 import { developmentText, fortuneText, plainCardText, questText } from '../src/text/card-text';
-import { effectsText, enemyLine, enemyText, sentence } from '../src/text/effect-text';
+import { chosenText, effectsText, enemyLine, enemyText, sentence } from '../src/text/effect-text';
 import { eventText } from '../src/text/log';
 import { type Named, nameOf } from '../src/text/names';
 import { optionText } from '../src/text/option-text';
@@ -97,6 +97,13 @@ describe('the texts', () => {
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`golden/card-texts.${language}.txt`);
   });
 
+  it('tell what is taken from a hero from what a hero chooses to pay', () => {
+    const thief = FOUL_FATE.find(({ id }) => id === 'thief-in-the-night');
+    expect(effectsText('en', thief?.effects ?? [])).toBe('lose 2 gold');
+    const gate = FOUL_FATE.find(({ id }) => id === 'toll-gate');
+    expect(effectsText('en', gate?.effects ?? [])).toMatch(/^choose one: \(1\) spend 2 gold; /);
+  });
+
   it.each(LANGUAGES)('word each way of every choice, whoever offers it (%s)', (language) => {
     const offers = [
       ...[...INVESTIGATION, ...FOUL_FATE, ...COMPANIONS].map(({ id, effects }) => ({ id, effects })),
@@ -113,8 +120,8 @@ describe('the texts', () => {
         optionText(`${index + 1}:${ways[0]?.do}`, { language, names: [], prompt: 'choose-one', about: id }),
       );
       for (const [index, text] of said.entries()) {
-        expect(text, id).toBe(sentence(effectsText(language, options[index] ?? [])));
-        expect(effectsText(language, options[index] ?? []).length, id).toBeGreaterThan(3);
+        expect(text, id).toBe(sentence(chosenText(language, options[index] ?? [])));
+        expect(chosenText(language, options[index] ?? []).length, id).toBeGreaterThan(3);
       }
       expect(new Set(said).size, id).toBe(options.length);
     }
@@ -124,7 +131,7 @@ describe('the texts', () => {
     const said = (prompt: string, id: string) => optionText(id, { language: 'en', names: [], prompt });
     expect(said('quest-deck', 'purple')).toBe('diplomacy quests');
     expect(said('push-monster', 'kikimore-warrior:red')).toBe('Kikimore Warrior: to the Red region');
-    expect(said('look-at-monster', 'red:bronze')).toBe('Red region: Face-down monster (bronze)');
+    expect(said('look-at-monster', 'red:bronze')).toBe('Red region: Hidden monster (bronze)');
     expect(said('choose-one', '2:gold')).toBe('Choice 2');
   });
 

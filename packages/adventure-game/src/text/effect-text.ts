@@ -9,6 +9,20 @@ export function effectsText(language: Language, effects: readonly Effect[]): str
   return effects.map((effect) => effectText(language, effect)).join('; ');
 }
 
+/** The same of what a hero may choose to do: goods that go are spent then, and not lost. */
+export function chosenText(language: Language, effects: readonly Effect[]): string {
+  const spent = (effect: Effect): string | null => {
+    if (effect.do === 'spend-lead') return goods(language, effect.color, effect.n);
+    return effect.do === 'spend-gold' ? goods(language, 'gold', effect.n) : null;
+  };
+  if (effects.length === 0) return effectsText(language, effects);
+  const words = effects.map((effect) => {
+    const paid = spent(effect);
+    return paid === null ? effectText(language, effect) : texts.say(language, `effect.${effect.do}`, { goods: paid });
+  });
+  return words.join('; ');
+}
+
 /** As a sentence of its own. */
 export function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -23,10 +37,12 @@ function effectText(language: Language, effect: Effect): string {
   const list = (effects: readonly Effect[]): string => effectsText(language, effects);
   switch (effect.do) {
     case 'lead':
-    case 'spend-lead':
       return say(effect.do, { goods: goods(language, effect.color, effect.n) });
-    case 'gold':
+    case 'spend-lead':
+      return say('lose-goods', { goods: goods(language, effect.color, effect.n) });
     case 'spend-gold':
+      return say('lose-goods', { goods: goods(language, 'gold', effect.n) });
+    case 'gold':
     case 'gold-for-all-here':
       return say(effect.do, { goods: goods(language, 'gold', effect.n) });
     case 'wounds':
@@ -55,7 +71,9 @@ function effectText(language: Language, effect: Effect): string {
     case 'roll':
       return say(effect.do, { success: list(effect.success), fail: list(effect.fail) });
     case 'choose':
-      return say(effect.do, { options: effect.options.map((way, index) => `(${index + 1}) ${list(way)}`).join('; ') });
+      return say(effect.do, {
+        options: effect.options.map((way, index) => `(${index + 1}) ${chosenText(language, way)}`).join('; '),
+      });
     default:
       return conditionText(language, effect);
   }
@@ -67,7 +85,7 @@ function conditionText(language: Language, effect: Effect): string {
   const trait = (name: string): string => texts.say(language, `trait.${name}`);
   switch (effect.do) {
     case 'may-pay':
-      return say({ cost: list(effect.cost), gain: list(effect.gain) });
+      return say({ cost: chosenText(language, effect.cost), gain: list(effect.gain) });
     case 'if-monster-here':
       return say({ gain: list(effect.gain) });
     case 'if-minor-wound':

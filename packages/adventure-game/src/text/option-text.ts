@@ -2,7 +2,7 @@ import type { Language } from '@medallion/text';
 import { COMPANIONS, DEVELOPMENT, FOUL_FATE, GOOD_FORTUNE, INVESTIGATION, QUESTS } from '../components';
 import { type Effect, effectsIn } from '../effect';
 import type { SpaceName } from '../events';
-import { effectsText, sentence } from './effect-text';
+import { chosenText, sentence } from './effect-text';
 import { spaceText } from './log';
 import { type Named, nameOf } from './names';
 import { texts } from './texts';
@@ -132,7 +132,7 @@ const CHOICES: ReadonlyMap<string, readonly Effect[]> = new Map([
 /** What the n-th way of a choice does; its number where nothing tells any more who offered it. */
 function chosenWay(language: Language, about: unknown, n: number): string {
   for (const effect of effectsIn(CHOICES.get(String(about)) ?? [])) {
-    if (effect.do === 'choose') return sentence(effectsText(language, effect.options[n - 1] ?? []));
+    if (effect.do === 'choose') return sentence(chosenText(language, effect.options[n - 1] ?? []));
   }
   return texts.say(language, 'option.way', { n });
 }

@@ -217,7 +217,9 @@ function battleAsk({ question }: Scene, battle: BattleView, uses: readonly strin
   if (question?.prompt === 'reroll') return speak('prompt.reroll');
   if (battle.faces.length === 0) return sayAdventure('battle.ask-start');
   if (battle.attack && battle.defence) return sayAdventure('battle.ask-won');
-  return sayAdventure(uses.length > 0 ? 'battle.ask-bend' : 'battle.ask-short');
+  if (uses.length > 0) return sayAdventure('battle.ask-bend');
+  if (battle.attack) return sayAdventure('battle.ask-no-defence');
+  return sayAdventure(battle.defence ? 'battle.ask-no-attack' : 'battle.ask-neither');
 }
 
 /** Before the roll nothing is met yet: what would come of it if nothing were. */

@@ -151,8 +151,7 @@ function Outcome({
     <p class={isGood ? 'ok' : 'no'}>
       {isGood ? <Icon name="check-mark" /> : <Emblem name="broken-heart" />}
       <span>
-        <b>{title}</b>{' '}
-        {words === '' ? sayAdventure('battle.nothing') : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`}
+        <b>{title}</b> {words === '' ? null : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`}
       </span>
     </p>
   );
@@ -167,7 +166,8 @@ function attackWords({ sword }: Enemy, isSuccess: boolean): AdventureTextId {
 /** What attack and defence come to, as things stand, and the ritual where the enemy asks for one besides. */
 export function Fate({ enemy, verdict, title }: FateProps) {
   const { attack, defence, ritual } = verdict;
-  const words = (effects: Enemy['attack']['success']) => effectsText(language.value, effects);
+  const words = (effects: Enemy['attack']['success']) =>
+    effects.length === 0 ? '' : effectsText(language.value, effects);
   return (
     <section class="bfate paper">
       <h2 class="display">{title}</h2>

@@ -72,7 +72,7 @@ function placeWords(scene: Scene, place: (typeof LOCATIONS)[number], option: str
   const { question, view } = scene;
   const parts = [
     option === null || question === null ? placeName(place.id) : optionWords(view, question, option),
-    ...place.leads.map(({ color, n }) => speak(`resource.${color}`, { n })),
+    ...place.leads.map(({ color, n }) => speak(`count.${color}`, { n })),
     ...(place.heart ? [sayAdventure('map.heart')] : []),
     speak(`region.${place.region}`),
   ];

@@ -73,7 +73,7 @@ function Brings({ place, fare = 0, hasLeads }: BringsProps) {
       {leads.length === 0 && !place.heart && fare === 0 ? sayAdventure('route.nothing') : null}
       <span class="sr">
         {[
-          ...leads.map(({ color, n }) => speak(`resource.${color}`, { n })),
+          ...leads.map(({ color, n }) => speak(`count.${color}`, { n })),
           place.heart ? sayAdventure('map.heart') : '',
         ].join(' ')}
       </span>

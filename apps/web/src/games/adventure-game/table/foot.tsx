@@ -1,11 +1,4 @@
-import {
-  type AdventureEvent,
-  type AdventureView,
-  QUESTS,
-  SUPPORT,
-  secondRouteRisk,
-  sideText,
-} from '@medallion/adventure-game';
+import { type AdventureEvent, type AdventureView, QUESTS, SUPPORT, secondRouteRisk } from '@medallion/adventure-game';
 import type { AskedQuestion } from '@medallion/kernel';
 import { listOf } from '@medallion/text';
 import type { LogLine } from '../../../play/session';
@@ -24,6 +17,7 @@ import { blockedWords, named, sayAdventure, speak } from '../text/say-adventure'
 import { Choices } from './choices';
 import { MyHand } from './hand';
 import { Emblem } from './pieces';
+import { claimWords } from './quest-card';
 import { answerProps, heroOf, offers, type Scene, SHEETS, type SheetName } from './scene';
 import {
   heroNames,
@@ -99,7 +93,7 @@ function slipWords(scene: Scene, question: AskedQuestion, option: string): strin
   const quest = QUESTS.find(({ id }) => id === heroOf(scene, scene.me).quest?.quest);
   const [kind, n] = option.split(':');
   const side = kind === 'side-quest' ? quest?.sides[Number(n) - 1] : undefined;
-  if (side !== undefined) return `${sideText(language.value, side)} (+${side.vp})`;
+  if (side !== undefined) return claimWords(side);
   if (kind === 'main-quest' && quest !== undefined) return `${words} (+${quest.main.vp})`;
   return kind === 'support' ? `${words} (+${SUPPORT.supportVp.supporter})` : words;
 }
@@ -138,7 +132,10 @@ function EndPreview({ scene }: { readonly scene: Scene }) {
   ];
   return (
     <p class={known.length > 0 ? 'end-note fight' : 'end-note'}>
-      {sayAdventure('end-turn.obstacle', { what: listOf(language.value, waiting, 'or') })}
+      {sayAdventure('end-turn.obstacle', {
+        what: listOf(language.value, waiting, 'or'),
+        n: waiting.length + Math.max(0, hidden - 1),
+      })}
     </p>
   );
 }

@@ -131,7 +131,7 @@ function Leads({ scene, hero }: { readonly scene: Scene; readonly hero: HeroView
             <LeadMark kind={color} />
             <b>
               {hero.leads[color]}
-              <span class="sr"> {speak(`resource.${color}`, { n: hero.leads[color] })}</span>
+              <span class="sr"> {speak(`count.${color}`, { n: hero.leads[color] })}</span>
             </b>
             {exchange === null ? (
               <small>{rate}</small>
@@ -140,7 +140,7 @@ function Leads({ scene, hero }: { readonly scene: Scene; readonly hero: HeroView
                 {sayAdventure('sheet.exchange', { rate: hero.rates[color] })}
               </button>
             )}
-            <span class="pr" role="img" aria-label={speak(`resource.${color}-proof`, { n: proofs })}>
+            <span class="pr" role="img" aria-label={speak(`count.${color}-proof`, { n: proofs })}>
               {proofs === 0 ? <i>{sayAdventure('sheet.no-proof')}</i> : null}
               {Array.from({ length: proofs }, (_, index) => (
                 <GoodsMark key={index} kind={`${color}-proof`} />

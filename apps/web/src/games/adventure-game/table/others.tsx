@@ -7,7 +7,7 @@ import { named, sayAdventure, speak } from '../text/say-adventure';
 import { HandCards } from './hand';
 import { HeroSheet } from './hero-sheet';
 import { Emblem, GoodsMark, HeroCrest } from './pieces';
-import { QuestCard, supportCost } from './quest-card';
+import { QuestCard, supportWords } from './quest-card';
 import { answerProps, blockOf, heroOf, type Scene } from './scene';
 import { placeName, shortHero } from './words';
 
@@ -36,7 +36,7 @@ function OtherHero({ scene, seat }: { readonly scene: Scene; readonly seat: Seat
       </button>
       <p class="other-goods">
         {(['red', 'blue', 'purple'] as const).map((color) => (
-          <span key={color} title={speak(`resource.${color}`, { n: hero.leads[color] })}>
+          <span key={color} title={speak(`count.${color}`, { n: hero.leads[color] })}>
             <GoodsMark kind={color} /> {hero.leads[color]}
           </span>
         ))}
@@ -54,9 +54,7 @@ function OtherHero({ scene, seat }: { readonly scene: Scene; readonly seat: Seat
       </p>
       <p class="other-quest">
         {hero.quest === null ? sayAdventure('other.no-quest') : named('quest', hero.quest.quest)}
-        {chart === undefined
-          ? null
-          : `: ${sayAdventure('support.line', { player: shortHero(hero.hero), cost: supportCost(chart.type) })}`}
+        {chart === undefined ? null : `. ${supportWords(hero, chart.type)}`}
       </p>
       <div class="other-acts">
         {support === null ? null : (

@@ -5,15 +5,20 @@ import { QUEST_ICONS, TOKEN_ICONS } from '../art/emblems';
 import { named, sayAdventure, speak } from '../text/say-adventure';
 import { Emblem } from './pieces';
 import { answerProps, blockOf, isMe, type Scene } from './scene';
-import { placeName, progressWords } from './words';
+import { placeName, progressWords, shortHero } from './words';
 
 const COLORS = ['red', 'blue', 'purple'] as const;
 
-export function supportCost(type: keyof typeof SUPPORT.supportCosts): string {
+/** `count` stands alone, `resource` is what somebody pays: not the same word everywhere. */
+function supportCost(type: keyof typeof SUPPORT.supportCosts, as: 'count' | 'resource'): string {
   const cost = SUPPORT.supportCosts[type];
-  return 'gold' in cost
-    ? speak('resource.gold', { n: cost.gold })
-    : speak(`resource.${cost.proof}-proof`, { n: cost.n });
+  return 'gold' in cost ? speak(`${as}.gold`, { n: cost.gold }) : speak(`${as}.${cost.proof}-proof`, { n: cost.n });
+}
+
+/** What helping a hero costs and brings. */
+export function supportWords({ hero }: HeroView, type: keyof typeof SUPPORT.supportCosts): string {
+  const cost = supportCost(type, 'count');
+  return sayAdventure('support.line', { player: shortHero(hero), cost, vp: SUPPORT.supportVp.supporter });
 }
 
 interface QuestCardProps {
@@ -40,11 +45,18 @@ function Seals({ quest, hero }: Pick<QuestCardProps, 'quest' | 'hero'>) {
       )}
       <span class="sr">
         {COLORS.filter((color) => proofs[color] > 0)
-          .map((color) => speak(`resource.${color}-proof`, { n: proofs[color] }))
+          .map((color) => speak(`count.${color}-proof`, { n: proofs[color] }))
           .join(', ')}
       </span>
     </span>
   );
+}
+
+/** What can be had now for a side quest that is met. */
+export function claimWords(side: (typeof QUESTS)[number]['sides'][number]): string {
+  const { kind, vp } = side;
+  if (kind === 'go-to') return sayAdventure('claim.go-to', { place: placeName(side.location), vp });
+  return sayAdventure('claim.spend', { what: sideText(language.value, side), vp });
 }
 
 function SideLine({ scene, quest, hero, side }: QuestCardProps & { readonly side: number }) {
@@ -61,7 +73,7 @@ function SideLine({ scene, quest, hero, side }: QuestCardProps & { readonly side
       <i>{isDone ? <Icon name="check-mark" /> : null}</i>
       {answer !== null ? (
         <button type="button" class="inkbtn red" {...answer}>
-          {text}
+          {claimWords(facts)}
         </button>
       ) : rule !== null ? (
         <button type="button" class="why-btn" onClick={() => scene.act.explain(rule)}>
@@ -110,7 +122,7 @@ export function QuestCard(props: QuestCardProps) {
           </i>
           <span>
             {sayAdventure('quest.support', {
-              cost: supportCost(facts.support),
+              cost: supportCost(facts.support, 'resource'),
               theirs: SUPPORT.supportVp.supporter,
               mine: SUPPORT.supportVp.owner,
             })}

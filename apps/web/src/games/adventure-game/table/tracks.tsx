@@ -2,7 +2,7 @@ import { MAP } from '@medallion/adventure-game';
 import { HERO_ICONS, SUPPORT_ICONS, TOKEN_ICONS } from '../art/emblems';
 import { sayAdventure, speak } from '../text/say-adventure';
 import { Emblem, HeroCrest } from './pieces';
-import { supportCost } from './quest-card';
+import { supportWords } from './quest-card';
 import type { Scene } from './scene';
 import { shortHero } from './words';
 
@@ -62,7 +62,7 @@ export function SupportChart({ scene }: { readonly scene: Scene }) {
       {support.map(({ seat, type }) => {
         const hero = heroes[seat];
         if (hero === undefined) return null;
-        const words = sayAdventure('support.line', { player: shortHero(hero.hero), cost: supportCost(type) });
+        const words = supportWords(hero, type);
         return (
           <li key={seat} title={words}>
             <HeroCrest hero={hero.hero} />

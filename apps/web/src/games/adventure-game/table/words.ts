@@ -32,7 +32,9 @@ export function shortHero(hero: string): string {
 
 export function questionWords(question: AskedQuestion): string {
   const { prompt, options, about } = question;
-  if (prompt === 'turn' && options.length === 1) return sayAdventure('ask.turn-over');
+  if (prompt === 'turn' && options.length === 1) {
+    return sayAdventure(options[0] === 'rest' ? 'ask.rest-only' : 'ask.turn-over');
+  }
   if (isBareMoment(question)) return sayAdventure('ask.no-card-fits');
   if (prompt === 'route' && options.includes('stop')) return sayAdventure('ask.route-on');
   if (prompt === 'companion') {
@@ -86,9 +88,10 @@ export function ownWords(scene: Scene, question: AskedQuestion, option: string):
   return wordsOf(scene.view.heroes[scene.me], optionWords(scene.view, question, option));
 }
 
-export function moveWords(view: AdventureView, { prompt, option, about }: NamedMove): string {
+export function moveWords(view: AdventureView, { seat, prompt, option, about }: NamedMove): string {
   if (option === null) return sayAdventure('move.hidden');
-  return optionText(option, { language: language.value, names: heroNames(view), prompt, about });
+  const words = optionText(option, { language: language.value, names: heroNames(view), prompt, about });
+  return wordsOf(view.heroes[seat], words);
 }
 
 export function eventWords(view: AdventureView, event: AdventureEvent): string {
@@ -125,11 +128,13 @@ export function progressWords(view: AdventureView, seat: Seat): readonly string[
   const goods = (['red', 'blue', 'purple'] as const).flatMap((color) => {
     const [proofs, leads] = [progress.proofs[color], progress.leads[color]];
     if (proofs === 0) return [];
-    const what = speak(`resource.${color}-proof`, { n: proofs });
     return [
       leads === 0
-        ? sayAdventure('quest.exchange-now', { what })
-        : sayAdventure('quest.missing', { what, leads: speak(`resource.${color}`, { n: leads }) }),
+        ? sayAdventure('quest.exchange-now', { what: speak(`resource.${color}-proof`, { n: proofs }) })
+        : sayAdventure('quest.missing', {
+            what: speak(`count.${color}-proof`, { n: proofs }),
+            leads: sayAdventure(`more.${color}`, { n: leads }),
+          }),
     ];
   });
   const place = nameOf(language.value, 'location', progress.place);

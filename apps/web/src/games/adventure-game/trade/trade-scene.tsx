@@ -30,7 +30,7 @@ function Needs({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) 
           <li key={color}>
             <LeadMark kind={color} />{' '}
             {sayAdventure('trade.need', {
-              leads: speak(`resource.${color}`, { n: progress.leads[color] }),
+              leads: sayAdventure(`more.${color}`, { n: progress.leads[color] }),
               rate: heroOf(scene, seat).rates[color],
             })}
           </li>
