@@ -206,13 +206,13 @@ describe.skipIf(chromiumPath === null)('the Gwent table', () => {
     expect(played.value.view('spectator').results).toEqual(rows);
 
     await page.keyboard.press('Escape');
-    await page.getByText('Bring in a game').click();
+    await page.getByText('Import a game').click();
     await page.getByLabel('Record as text').fill(compact);
     await page.getByRole('button', { name: 'Open it' }).click();
     await page.waitForURL(/\/play\/gwent\/.+/);
     await page.locator(`[data-outcome="${outcome}"]`).first().waitFor();
     await page.goto('/play/gwent');
-    await page.getByText('Bring in a game').click();
+    await page.getByText('Import a game').click();
     await page.getByLabel('or as a file').setInputFiles(file);
     await page.getByRole('button', { name: 'Open it' }).click();
     await page.waitForURL(/\/play\/gwent\/.+/);
@@ -295,14 +295,14 @@ describe.skipIf(chromiumPath === null)('the Gwent table', () => {
     await second.goto(page.url());
     await second.locator('[data-refusal="open-elsewhere"]').waitFor();
     await page.locator('[data-question]').first().waitFor();
-    await second.getByRole('button', { name: 'Play on here' }).click();
+    await second.getByRole('button', { name: 'Keep playing here' }).click();
     await question(second);
     await page.locator('[data-refusal="open-elsewhere"]').waitFor();
     expect(await keptTable(second)).toEqual(kept);
     await second.reload();
     await question(second);
     await second.close();
-    await page.getByRole('button', { name: 'Play on here' }).click();
+    await page.getByRole('button', { name: 'Keep playing here' }).click();
     await question(page);
     expect(await keptTable(page)).toEqual(kept);
     expect(troubles).toEqual([]);

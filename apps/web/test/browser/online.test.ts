@@ -150,8 +150,8 @@ describe.skipIf(chromiumPath === null)('playing online in browsers', () => {
     const menu = (page: Page) => page.getByRole('button', { name: 'At the table' });
     const count = await moves(ada.page);
     await menu(ada.page).click();
-    await ada.page.getByRole('button', { name: /^Take back my last move/ }).click();
-    await bea.page.getByRole('alert').getByText('Ada would like to take back').waitFor();
+    await ada.page.getByRole('button', { name: /^Ask to take back my last move/ }).click();
+    await bea.page.getByRole('alert').getByText('Ada asks to take back a move').waitFor();
     await bea.page.getByRole('button', { name: 'Agree' }).click();
     await expect.poll(() => moves(ada.page)).toBeLessThan(count);
 
@@ -167,7 +167,7 @@ describe.skipIf(chromiumPath === null)('playing online in browsers', () => {
       .getByRole('link', { name: /To the new table/ })
       .first()
       .click();
-    await ada.page.getByRole('button', { name: 'I am ready' }).click();
+    await ada.page.getByRole('button', { name: 'I’m ready' }).click();
     await ada.page.locator('[data-question]').first().waitFor();
     await bea.page.locator('[data-question]').first().waitFor();
     for (const visitor of [ada, bea]) {
@@ -184,12 +184,12 @@ describe.skipIf(chromiumPath === null)('playing online in browsers', () => {
     await sitDown(bea.page, invite);
     await bea.page.locator('[data-question]').first().waitFor();
     await bea.page.getByRole('button', { name: /^Talk and table/ }).click();
-    await bea.page.getByRole('button', { name: 'Leave, a bot plays on' }).click();
+    await bea.page.getByRole('button', { name: 'Leave and let a bot take over' }).click();
     await bea.page.waitForURL('**/tables');
     const cyn = await person('Cyn');
     await cyn.page.goto(invite);
     await cyn.page.getByRole('button', { name: 'Take it over' }).click();
-    await cyn.page.getByText('You watch').waitFor({ state: 'detached' });
+    await cyn.page.getByText('You’re watching').waitFor({ state: 'detached' });
     await expect.poll(() => ada.page.getByText('Cyn').count()).toBeGreaterThan(0);
     for (const visitor of [ada, bea, cyn]) await visitor.context.close();
   });
@@ -222,7 +222,7 @@ describe.skipIf(chromiumPath === null)('playing online in browsers', () => {
     await ada.page.goto('/tables/new');
     await ada.page.getByText('Everyone', { exact: true }).click();
     await ada.page.getByRole('button', { name: 'Open the table' }).click();
-    await ada.page.getByText('Call your opponent').waitFor();
+    await ada.page.getByText('Invite your opponent').waitFor();
     await bea.page.reload();
     await bea.page.getByRole('link', { name: /^Sit down: Gwent, Ada/ }).click();
     await bea.page.getByRole('button', { name: 'Sit down' }).click();
@@ -275,7 +275,7 @@ describe.skipIf(chromiumPath === null)('playing online in browsers', () => {
     await other.goto(bea.page.url());
     await other.locator('[data-question]').first().waitFor();
     await other.getByRole('button', { name: /^Gespräch und Tisch/ }).click();
-    await other.getByRole('button', { name: /ein Bot spielt weiter/ }).click();
+    await other.getByRole('button', { name: /einen Bot übernehmen lassen/ }).click();
     await other.waitForURL('**/tables');
     await expect
       .poll(() => bea.page.getByText(/Dieser Stuhl gehört dir nicht mehr|Du siehst zu/).count())
@@ -293,8 +293,8 @@ describe.skipIf(chromiumPath === null)('playing online in browsers', () => {
     expect(await ada.page.evaluate(() => isSecureContext)).toBe(false);
     await ada.page.getByRole('button', { name: 'Copy' }).first().click();
     await ada.page.getByRole('button', { name: 'Copied' }).first().waitFor();
-    await ada.page.getByText('Code to scan').click();
-    expect((await ada.page.getByRole('img', { name: 'Code to scan' }).boundingBox())?.width).toBeGreaterThan(120);
+    await ada.page.getByText('QR code').click();
+    expect((await ada.page.getByRole('img', { name: 'QR code' }).boundingBox())?.width).toBeGreaterThan(120);
     await sitDown(bea.page, invite);
     await ada.page.locator('[data-question]').first().waitFor();
     await playOn([ada.page, bea.page], clicks(13), (count) => count >= 4);

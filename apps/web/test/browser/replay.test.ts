@@ -53,7 +53,7 @@ describe.skipIf(chromiumPath === null)('replays in a browser', () => {
     await expect.poll(() => position(page)).toBe(last);
     const winner = game.table.outcome?.places.indexOf(1) === 0 ? 'Ada' : 'Bea';
     await page.locator('.rp-now').getByText(`${winner} wins the game`).waitFor();
-    expect(await page.getByRole('button', { name: 'Go on from here' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Play on from here' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'To the start' }).click();
     await page.getByRole('button', { name: /^Speed/ }).click();
     await page.getByRole('button', { name: /^Speed/ }).click();
@@ -79,7 +79,7 @@ describe.skipIf(chromiumPath === null)('replays in a browser', () => {
     const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440 });
     await watch(page);
     await page.getByRole('slider', { name: 'Move' }).fill('6');
-    await page.getByRole('button', { name: 'Go on from here' }).click();
+    await page.getByRole('button', { name: 'Play on from here' }).click();
     await page.getByRole('dialog').getByText('Bea').click();
     await page.getByRole('button', { name: 'Sit down' }).click();
     await page.waitForURL(/\/play\/gwent\/.+/);
@@ -120,8 +120,8 @@ describe.skipIf(chromiumPath === null)('replays in a browser', () => {
     await page.locator('.replaying .gw-board').waitFor();
     await page.goto('/replays');
     await page.getByText(`${game.record.answers.length} moves`).waitFor();
-    await page.getByRole('button', { name: /^Put away/ }).click();
-    await page.getByText('Nothing was read in yet.').waitFor();
+    await page.getByRole('button', { name: /^Remove/ }).click();
+    await page.getByText('Nothing imported yet.').waitFor();
     await context.close();
   });
 
@@ -146,7 +146,7 @@ describe.skipIf(chromiumPath === null)('replays in a browser', () => {
     await watch(page);
     await page.getByRole('slider', { name: 'Move' }).fill('9');
     expect(await axeFindings(page)).toEqual([]);
-    for (const dialog of ['Share', 'Go on from here']) {
+    for (const dialog of ['Share', 'Play on from here']) {
       await page.getByRole('button', { name: dialog, exact: true }).click();
       await page.locator('dialog[open]').waitFor();
       expect(await axeFindings(page), dialog).toEqual([]);

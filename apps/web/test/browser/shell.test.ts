@@ -140,7 +140,7 @@ describe.skipIf(chromiumPath === null)('the shell in a browser', () => {
     await expect.poll(look).toMatchObject({ theme: 'light', contrast: 'more', text: 'huge', motion: 'none' });
     await page.reload();
     expect(await look()).toMatchObject({ theme: 'light', contrast: 'more', text: 'huge' });
-    await page.getByRole('button', { name: 'Back to how it was' }).click();
+    await page.getByRole('button', { name: 'Reset to defaults' }).click();
     await expect.poll(look).toMatchObject({ theme: 'dark', contrast: 'normal', text: 'normal' });
     await context.close();
   });

@@ -57,7 +57,7 @@ function SearchBox() {
         id="rule-search"
         type="search"
         autocomplete="off"
-        placeholder={say('rules.search-example')}
+        placeholder={say(`rules.search-example.${bookGame.value}`)}
         value={asked.value}
         onInput={(event) => search(event.currentTarget.value)}
       />

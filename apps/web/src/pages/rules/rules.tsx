@@ -80,7 +80,11 @@ function ResultsLeaf() {
 
 function Contents() {
   return (
-    <Leaf kicker={say('rules.ledger')} title={say('rules.contents-title')} lede={say('rules.contents-lede')}>
+    <Leaf
+      kicker={say('rules.ledger')}
+      title={say('rules.contents-title', { game: say(`game.${bookGame.value}.name`) })}
+      lede={say('rules.contents-lede')}
+    >
       <ol class="toc">
         {byPlay.value.map(({ key, title, rules }) => (
           <li key={key}>

@@ -24,11 +24,11 @@ type GameFilter = (typeof GAME_FILTERS)[number];
 
 const iconOf = (id: string) => GAMES.find((game) => game.id === id)?.icon ?? 'crossed-swords';
 
-/** Those at the table beside me, or all of them. */
+/** Those at the table beside me. */
 function company({ seats }: TableSummary): string {
   const people = seats.filter(({ kind }) => kind !== 'open');
   const others = people.filter(({ person }) => person === null || person.id !== me.value?.id);
-  return (others.length > 0 ? others : people).map(seatWords).join(', ') || sayOnline('tables.nobody');
+  return others.map(seatWords).join(', ') || sayOnline('tables.nobody');
 }
 
 function Mine({

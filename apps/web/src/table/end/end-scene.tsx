@@ -35,6 +35,14 @@ export function togetherWords(outcome: SessionOutcome): string | null {
   return id === 'won' || id === 'lost' ? sayTable(`end.together-${id}`) : null;
 }
 
+/** How a game ended that was not played out. Whoever gives up comes last, alone. */
+export function cutShortWords(session: AnySession, { by, places }: SessionOutcome): string {
+  if (by !== 'resigned') return by === 'game' ? '' : sayTable(`match.by.${by}`);
+  const seat = places.lastIndexOf(Math.max(...places));
+  const you = session.viewer.value === seat ? 'yes' : 'no';
+  return sayTable('match.by.resigned', { you, player: nameOf(session, seat) });
+}
+
 /** A box whose heading is read first when it comes up. */
 export function useHeadingFocus() {
   const box = useRef<HTMLDivElement>(null);
@@ -191,7 +199,7 @@ export function EndSheet(props: EndSheetProps) {
         <h1 class="display" tabIndex={-1}>
           {title}
         </h1>
-        <p class="lede">{outcome.by === 'game' ? decidedBy : sayTable(`match.by.${outcome.by}`)}</p>
+        <p class="lede">{outcome.by === 'game' ? decidedBy : cutShortWords(session, outcome)}</p>
         {children}
       </section>
       <div class="col">

@@ -19,12 +19,13 @@ const done = { ok: true, value: null } as const;
 
 type MenuAct = 'menu.take-back' | 'menu.draw' | 'menu.resign';
 
-/** What an act comes to; what others have to agree to is said only where there are other people. */
-function menuWords({ seats, viewer }: AnySession, id: MenuAct): string {
+/** What an act is called and comes to; what others have to agree to is said only where there are other people. */
+function menuWords({ seats, viewer }: AnySession, id: MenuAct): readonly [title: string, words: string] {
   const others = seats.value.filter((_, seat) => seat !== viewer.value);
-  if (id === 'menu.resign') return sayTable(others.length > 1 ? 'menu.resign.many' : 'menu.resign.words');
-  const isAlone = others.every(({ kind }) => kind === 'bot');
-  return sayTable(id === 'menu.take-back' && isAlone ? 'menu.take-back.alone' : `${id}.words`);
+  const people = others.filter(({ kind }) => kind === 'person').length;
+  if (id === 'menu.resign') return [sayTable(id), sayTable(others.length > 1 ? 'menu.resign.many' : `${id}.words`)];
+  const said = id === 'menu.take-back' && people === 0 ? 'menu.take-back.alone' : id;
+  return [sayTable(said), sayTable(`${said}.words`, { others: people })];
 }
 
 /** What can be done at the table beside playing; each line is there only if this table can do it. */
@@ -61,8 +62,8 @@ export function TableMenu({ session, run, onClose }: MenuProps) {
           >
             <Icon name={icon} />
             <span>
-              <b>{sayTable(id)}</b>
-              <small>{menuWords(session, id)}</small>
+              <b>{menuWords(session, id)[0]}</b>
+              <small>{menuWords(session, id)[1]}</small>
             </span>
           </button>
         ),
@@ -84,7 +85,7 @@ function GiveUp({ session, perform, onClose }: GiveUpProps) {
   const { resign } = session;
   return (
     <>
-      <p>{menuWords(session, 'menu.resign')}</p>
+      <p>{menuWords(session, 'menu.resign')[1]}</p>
       <div class="give-up">
         <button ref={stay} type="button" class="btn btn-main" onClick={onClose}>
           {sayTable('give-up.no')}

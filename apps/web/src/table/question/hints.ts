@@ -25,10 +25,7 @@ export function tellHint(reply: Extract<HintReply, { ok: true }>, moveWords: (op
   const others = reply.weighed.filter(({ option }) => option !== reply.value);
   return {
     words: sayTable('hint.words', { move: moveWords(reply.value) }),
-    why:
-      best === undefined
-        ? null
-        : sayTable('hint.why', { chance: percent(best.chance), share: percent(best.share), others: others.length }),
+    why: best === undefined ? null : sayTable('hint.why', { chance: percent(best.chance), others: others.length }),
     others: others.map(({ option, chance }) => ({ id: option, move: moveWords(option), chance: percent(chance) })),
   };
 }

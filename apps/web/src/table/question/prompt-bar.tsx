@@ -56,11 +56,19 @@ export function PromptBar({ question, words, blocked = null, hinted = null, chil
   );
 }
 
+/** Short to the eye; what it takes back is its name, and its note under the pointer. */
 export function UndoButton({ move, onPress }: { readonly move: string; readonly onPress: () => void }) {
   const words = sayTable('undo.move', { move });
   return (
-    <button type="button" class="btn btn-quiet undo" aria-keyshortcuts="U" aria-label={words} onClick={onPress}>
-      <Icon name="anticlockwise-rotation" /> <span>{words}</span>
+    <button
+      type="button"
+      class="btn btn-quiet undo"
+      aria-keyshortcuts="U"
+      aria-label={words}
+      title={words}
+      onClick={onPress}
+    >
+      <Icon name="anticlockwise-rotation" /> <span>{sayTable('undo')}</span>
     </button>
   );
 }

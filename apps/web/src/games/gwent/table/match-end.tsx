@@ -9,13 +9,13 @@ import { language } from '../../../settings/settings';
 import { InTurn } from '../../../table/drawing/in-turn';
 import {
   AgainPanel,
+  cutShortWords,
   type EndProps,
   KeepPanel,
   outcomeId,
   useHeadingFocus,
   winnerOf,
 } from '../../../table/end/end-scene';
-import { sayTable } from '../../../table/text/say-table';
 import { GwentCard } from '../card';
 import { FACTION_LOOKS } from '../card-face';
 import { sayGwent } from '../text/say-gwent';
@@ -33,7 +33,7 @@ function titleOf(scene: Scene, outcome: SessionOutcome): string {
 
 function ledeOf(scene: Scene, outcome: SessionOutcome): string {
   const { results } = scene.view;
-  if (outcome.by !== 'game') return sayTable(`match.by.${outcome.by}`);
+  if (outcome.by !== 'game') return cutShortWords(scene.session, outcome);
   const won = (seat: number) => results.filter(({ winner }) => winner === seat).length;
   return sayGwent('match.lede', { mine: won(scene.me), theirs: won(scene.foe), rounds: results.length });
 }
