@@ -81,18 +81,39 @@ export function tableInMiddle(entry: AnyCliGame, config: unknown, seed: string, 
   return table;
 }
 
-/** Forks for search a second, at twenty positions in the middle of games. */
-export function forkSpeed(entry: AnyCliGame, configs: readonly unknown[], limits: Limits): number {
+/** Positions in the middle of games; many, for one step is much longer than another. */
+function positions(entry: AnyCliGame, configs: readonly unknown[]): readonly AnyTable[] {
   const rng = seedRng('forks');
-  const tables = Array.from({ length: 20 }, (_, index) =>
+  const tables = Array.from({ length: 200 }, (_, index) =>
     tableInMiddle(entry, configs[index % configs.length], `fork-${index}`, rng),
   );
-  const live = tables.filter((table) => !table.isOver);
+  return tables.filter((table) => !table.isOver);
+}
+
+function forksOf(tables: readonly AnyTable[], limits: Limits): number {
   return perSecond(limits, 50, (index) => {
-    const table = live[index % live.length] as AnyTable;
+    const table = tables[index % tables.length] as AnyTable;
     table.fork(table.questions[0]?.seat ?? 0, index);
     return 1;
   }).done;
+}
+
+/** Forks for search a second. */
+export function forkSpeed(entry: AnyCliGame, configs: readonly unknown[], limits: Limits): number {
+  return forksOf(positions(entry, configs), limits);
+}
+
+/** Forks with modules as a part of those without: best of six in turns, for what runs later in a process runs slower. */
+export function forkRatio(entry: AnyCliGame, configs: readonly unknown[], own: readonly unknown[], limits: Limits) {
+  const [base, extended] = [positions(entry, configs), positions(entry, own)];
+  const short = { seconds: limits.seconds / 6, warmUp: 0 };
+  const best = { base: 0, extended: 0 };
+  forksOf([...base, ...extended], { seconds: 0, warmUp: limits.warmUp });
+  for (let turn = 0; turn < 6; turn++) {
+    best.base = Math.max(best.base, forksOf(base, short));
+    best.extended = Math.max(best.extended, forksOf(extended, short));
+  }
+  return best.extended / best.base;
 }
 
 /** Iterations of the tree search a second at the first turn of games, one tree after the other as in play. */

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { findLevel, sightOf } from '@medallion/bots';
 import { type Json, makeRecord, packRecord, seedRng, Table } from '@medallion/kernel';
-import { configsOf, forkSpeed, playSpeed, searchSpeed, tableInMiddle, WARM_UP } from './bench-rows';
+import { configsOf, forkRatio, forkSpeed, playSpeed, searchSpeed, tableInMiddle, WARM_UP } from './bench-rows';
 import { slowestUndo } from './bench-undo';
 import type { Command } from './flags';
 import { ALL_GAMES, type AnyCliGame, findGame } from './games';
@@ -50,7 +50,8 @@ interface Figures {
   readonly withModules: readonly {
     readonly title: string;
     readonly answersPerSecond: number;
-    readonly forksPerSecond: number;
+    /** As a part of those of the base game. */
+    readonly forks: number;
   }[];
   readonly recordBytes: { readonly compact: number; readonly json: number };
   readonly tableBytes: number;
@@ -75,7 +76,7 @@ function measure(entry: AnyCliGame, seconds: number): Measured['figures'] {
     withModules: (entry.bench.modules ?? []).map(({ title, configs: own }) => ({
       title,
       answersPerSecond: Math.round(playSpeed(entry, configsOf(entry, own), limits).units),
-      forksPerSecond: Math.round(forkSpeed(entry, configsOf(entry, own), limits)),
+      forks: Number(forkRatio(entry, configs, configsOf(entry, own), limits).toFixed(2)),
     })),
     recordBytes: longestRecord(entry, configs),
     tableBytes: tableBytes(entry, configs),
@@ -162,9 +163,9 @@ function tableOf(measured: readonly Measured[]): string {
         least(bars.searchIterationsPerSecond),
       ),
       line('undo late in a game', figures.slowestUndo, 'microseconds, of a hundred the slowest', under(1000)),
-      ...figures.withModules.flatMap(({ title: modules, answersPerSecond, forksPerSecond }) => [
+      ...figures.withModules.flatMap(({ title: modules, answersPerSecond, forks }) => [
         line(`${modules}, random play`, answersPerSecond, 'answers/s'),
-        line(`${modules}, forks`, forksPerSecond, 'forks/s'),
+        line(`${modules}, forks`, forks, 'of those without', 'at least 0.85'),
       ]),
       line(
         'longest record',
