@@ -30,17 +30,29 @@ import {
   startingCardsOf,
   TROPHIES,
 } from '../src/core/cards/components';
-import { BARE_WORDS, COLORS, COUNTED_WORDS, type FightEffect, ORIGINS, TIMINGS } from '../src/core/cards/vocabulary';
+import type { Said } from '../src/core/cards/said';
+import {
+  ATTACK_EFFECTS,
+  COLORS,
+  CONDITIONS,
+  COSTS,
+  FIGHT_SCHEMAS,
+  FOE_ABILITIES,
+  fightEffects,
+  ICONS,
+  ORIGINS,
+  TIMINGS,
+} from '../src/core/cards/vocabulary';
 
 const abilities = [
   ...TROPHIES.map(({ ability }) => ability),
   ...EQUIPMENT.map(({ ability }) => ability),
   ...SCHOOLS.flatMap(({ levels }) => levels),
 ];
-function words(effects: readonly FightEffect[]): string[] {
+function words(effects: readonly Said[]): string[] {
   return effects.flatMap((effect) => [
     effect.do,
-    ...(effect.do === 'roll' ? effect.table.flatMap((row) => words(row.effects)) : []),
+    ...((effect.table ?? []) as readonly { effects: readonly Said[] }[]).flatMap((row) => words(row.effects)),
   ]);
 }
 
@@ -91,7 +103,21 @@ describe('the packs of cards', () => {
       ...abilities.flatMap(({ effects }) => words(effects)),
       ...POTIONS.flatMap(({ effects }) => words(effects)),
     ]);
-    expect([...COUNTED_WORDS, ...BARE_WORDS].filter((word) => !used.has(word))).toEqual([]);
+    expect(Object.keys(fightEffects(FIGHT_SCHEMAS)).filter((word) => !used.has(word))).toEqual([]);
+    const attacks = new Set(words(FIGHT_CARDS.flatMap(({ charge, bite }) => [...charge, ...bite])));
+    expect(Object.keys(ATTACK_EFFECTS).filter((word) => !attacks.has(word))).toEqual([]);
+    const foes = new Set(MONSTERS.map(({ ability }) => ability.do));
+    expect(Object.keys(FOE_ABILITIES).filter((word) => !foes.has(word))).toEqual([]);
+    const conditions = new Set(abilities.map((ability) => ability.if?.is));
+    expect(Object.keys(CONDITIONS).filter((word) => !conditions.has(word))).toEqual([]);
+    const costs = new Set([...abilities, ...POTIONS].map(({ cost }) => cost?.pay));
+    expect(Object.keys(COSTS).filter((word) => !costs.has(word))).toEqual([]);
+    const icons = new Set(
+      ACTION_CARDS.flatMap(({ main, extensions }) => [main, ...Object.values(extensions)]).flatMap((one) =>
+        Object.keys(one ?? {}),
+      ),
+    );
+    expect(Object.keys(ICONS).filter((icon) => !icons.has(icon))).toEqual([]);
     const moments = new Set(abilities.map(({ when }) => when));
     expect(TIMINGS.filter((moment) => !moments.has(moment))).toEqual([]);
   });

@@ -91,7 +91,7 @@ describe('exploration and event cards', () => {
             : card.tiers.flatMap((tier) => tier.effects);
       return effects.flatMap((effect) => (effect.do === 'event' ? [effect.event] : []));
     });
-    const reached = [...quests.map(({ event }) => event), ...chained].sort((a, b) => a - b);
+    const reached = [...quests.map(({ event }) => event), ...chained].sort((a, b) => Number(a) - Number(b));
     expect(reached).toEqual(EVENTS.map(({ number }) => number));
   });
 

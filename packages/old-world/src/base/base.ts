@@ -6,7 +6,6 @@ import type { ActionPart } from '../core/rules';
 import { WORTHS } from '../knowledge/part-worths';
 import { actionPhase, duelAction, meditateAction, monsterAction } from './actions/actions';
 import { companionHooks, mule } from './companions/companion-rules';
-import { CARD_EFFECTS } from './explore/card-effects';
 import { exploreAction } from './explore/explore';
 import { witcherCharacter } from './fight/characters';
 import { lairMonster } from './fight/lair-monster';
@@ -19,6 +18,7 @@ import { discardStep, gainStep } from './market/phase-three';
 import { SETUP } from './setup';
 import { trailEntry } from './trails/trails';
 import { chooseBoard, freeAttribute, placeMonsters } from './turn/opening';
+import { BASE_WORDS } from './words';
 
 /** A part with what bots know of it. */
 function weighed(part: ActionPart): ActionPart {
@@ -60,5 +60,5 @@ export const baseRules: BaseRules = {
     ends: [topSpot],
   },
   hooks: [companionHooks],
-  cardEffects: CARD_EFFECTS,
+  words: BASE_WORDS,
 };

@@ -1,27 +1,31 @@
 import { InvariantError } from '@medallion/kernel';
+import { checkFightCards } from './cards/card-pack';
 import { HOOK_NAMES, type HookName, type Hooks, type Listeners } from './hooks';
 import type { ModuleId } from './manifest';
 import { type Board, makeBoard } from './map';
 import type { AnyModule, Changes } from './module';
-import type { AllLists, CardEffects, Change, ListName, OwnedSetup, Phase, Rules, SetupPart } from './rules';
+import type { AllLists, Change, ListName, OwnedSetup, Phase, Rules, SetupPart } from './rules';
+import { type BaseWords, besideOf, type NewWords, type Words } from './words';
 
 /** What the base game lays in. */
 export interface BaseRules {
   readonly lists: AllLists;
   readonly hooks: readonly Partial<Hooks>[];
-  readonly cardEffects: CardEffects;
+  readonly words: BaseWords;
 }
 
 interface Draft {
   lists: { [Name in ListName]: readonly unknown[] };
   listeners: { [Name in HookName]: unknown[] };
   owners: Map<unknown, ModuleId>;
+  words: Words;
+  brought: NewWords[];
 }
 
 /** The rules of a table, made once for each set of modules. */
 export function compose(base: BaseRules, modules: readonly AnyModule[]): Rules {
   const listeners = Object.fromEntries(HOOK_NAMES.map((name) => [name, []])) as unknown as Draft['listeners'];
-  const draft: Draft = { lists: { ...base.lists }, listeners, owners: new Map() };
+  const draft: Draft = { lists: { ...base.lists }, listeners, owners: new Map(), words: base.words, brought: [] };
   for (const hooks of base.hooks) listen(draft, hooks);
   const ids = modules.map(({ manifest }) => manifest.id);
   for (const module of modules) {
@@ -30,10 +34,11 @@ export function compose(base: BaseRules, modules: readonly AnyModule[]): Rules {
       if (ids.includes(other)) change(draft, changes, module.manifest.id);
     }
   }
-  return finish(base, draft);
+  checkData(base, draft);
+  return finish(draft);
 }
 
-function change(draft: Draft, { lists, hooks }: Changes, owner: ModuleId): void {
+function change(draft: Draft, { lists, hooks, words }: Changes, owner: ModuleId): void {
   for (const name of Object.keys(lists ?? {}) as ListName[]) {
     const changed = lists?.[name] as Change<unknown> | undefined;
     if (changed === undefined) continue;
@@ -41,10 +46,25 @@ function change(draft: Draft, { lists, hooks }: Changes, owner: ModuleId): void 
     for (const item of itemsOf(changed)) draft.owners.set(item, owner);
   }
   if (hooks !== undefined) listen(draft, hooks);
+  if (words !== undefined) learn(draft, words);
 }
 
 function listen(draft: Draft, hooks: Partial<Hooks>): void {
   for (const name of HOOK_NAMES) if (hooks[name] !== undefined) draft.listeners[name].push(hooks[name]);
+}
+
+/** A word means one thing at a table. */
+function learn(draft: Draft, brought: NewWords): void {
+  const words: Record<string, Readonly<Record<string, unknown>>> = { ...draft.words };
+  for (const [vocabulary, table] of Object.entries(brought)) {
+    for (const word of Object.keys(table)) {
+      if (words[vocabulary]?.[word] !== undefined)
+        throw new InvariantError('a word is there twice', { vocabulary, word });
+    }
+    words[vocabulary] = { ...words[vocabulary], ...table };
+  }
+  draft.words = words as unknown as Words;
+  draft.brought.push(brought);
 }
 
 function itemsOf({ add = [], before = {}, after = {}, replace = [] }: Change<unknown>): readonly unknown[] {
@@ -75,7 +95,15 @@ function changeList(name: ListName, list: readonly unknown[], changed: Change<un
   return next;
 }
 
-function finish(base: BaseRules, { lists, listeners, owners }: Draft): Rules {
+/** What modules bring to the lists may speak the words of the base and of the modules that are played with them. */
+function checkData(base: BaseRules, { lists, brought }: Draft): void {
+  const all = lists as unknown as AllLists;
+  const { fightCards } = base.lists;
+  const added = all.fightCards.filter((card) => !fightCards.includes(card));
+  if (added.length > 0) checkFightCards(added, besideOf(brought));
+}
+
+function finish({ lists, listeners, owners, words }: Draft): Rules {
   const all = lists as unknown as AllLists;
   const { locations, paths, locationActions, foes, fightStages, setup, ...rest } = all;
   return {
@@ -87,7 +115,7 @@ function finish(base: BaseRules, { lists, listeners, owners }: Draft): Rules {
     fightSteps: stepsOf(fightStages),
     locationActions: Object.fromEntries(locationActions.map((action) => [action.id, action])),
     foes: Object.fromEntries(foes.map((foe) => [foe.id, foe])),
-    cardEffects: base.cardEffects,
+    words,
   };
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type EntriesTable, oneOfWords, type Said, type Schema } from './cards/said';
 import { ATTRIBUTES } from './state';
 
 /** The small vocabulary of exploration and event cards. One resolver and one wording for each word. */
@@ -13,29 +14,33 @@ const change = v.pipe(
 );
 export const attribute = v.picklist(ATTRIBUTES);
 
-export const effect = v.variant('do', [
-  v.strictObject({ do: v.literal('gold'), n: change }),
-  v.strictObject({ do: v.literal('potion'), n: change }),
-  v.strictObject({ do: v.literal('trail') }),
-  v.strictObject({ do: v.literal('rumour') }),
-  v.strictObject({ do: v.literal('draw'), n: count }),
-  v.strictObject({ do: v.literal('phase-draw'), n: change }),
-  v.strictObject({ do: v.literal('card'), cost: v.picklist([0, 1, 2, 'any']) }),
-  v.strictObject({ do: v.literal('trash'), n: count }),
-  v.strictObject({ do: v.literal('discard'), n: count }),
-  v.strictObject({
-    do: v.literal('shield'),
+/** Every word with what stands beside it. */
+export const CARD_EFFECTS = {
+  gold: { n: change },
+  potion: { n: change },
+  trail: {},
+  rumour: {},
+  draw: { n: count },
+  'phase-draw': { n: change },
+  card: { cost: v.picklist([0, 1, 2, 'any']) },
+  trash: { n: count },
+  discard: { n: count },
+  shield: {
     n: v.optional(v.pipe(v.number(), v.integer(), v.maxValue(-1))),
     to: v.optional(v.picklist(['zero', 'maximum'])),
-  }),
-  v.strictObject({ do: v.literal('raise'), attribute: v.picklist([...ATTRIBUTES, 'lowest', 'any']) }),
-  v.strictObject({ do: v.literal('lower'), attribute: v.picklist(['lowest', 'any']) }),
-  v.strictObject({ do: v.literal('cheaper-training'), n: count }),
-  v.strictObject({ do: v.literal('free-move') }),
-  v.strictObject({ do: v.literal('event'), event: count }),
-]);
-export type Effect = v.InferOutput<typeof effect>;
-export type EffectWord = Effect['do'];
+  },
+  raise: { attribute: v.picklist([...ATTRIBUTES, 'lowest', 'any']) },
+  lower: { attribute: v.picklist(['lowest', 'any']) },
+  'cheaper-training': { n: count },
+  'free-move': {},
+  event: { event: count },
+} as const;
+export type EffectWord = keyof typeof CARD_EFFECTS;
+export type Effect = Said;
+
+/** The schema of an effect that may use the words of the base and these. */
+export const effectSchema = (more: EntriesTable = {}): Schema<Effect> => oneOfWords('do', { ...CARD_EFFECTS, ...more });
+export const effect = effectSchema();
 
 /** Results of a die, a test or a short fight; the last may be open upwards. */
 export const tier = v.strictObject({ from: amount, to: v.nullable(amount), effects: v.array(effect) });

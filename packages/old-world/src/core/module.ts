@@ -4,6 +4,7 @@ import type { Hooks } from './hooks';
 import type { Manifest, ModuleId } from './manifest';
 import type { ListChanges } from './rules';
 import type { Card, OldWorldState } from './state';
+import type { NewWords } from './words';
 
 /** Something that a module tells: `what` is a word of its own, `about` plain data for log and screen. */
 export interface ModuleEvent {
@@ -34,6 +35,8 @@ export type PromptWorths = Readonly<
 export interface Changes {
   readonly lists?: ListChanges;
   readonly hooks?: Partial<Hooks>;
+  /** Words that its data speaks. */
+  readonly words?: NewWords;
 }
 
 /** An expansion, or any other change of the rules, in one folder. Base code never asks whether it is in play. */

@@ -3,13 +3,13 @@ import type { RuleId } from '@medallion/rulebook';
 import type { CharacterId, FightStage } from '../base/fight/fight-state';
 import type { PaymentAid } from '../options/payment';
 import type { Box, FightCardFacts, SchoolId } from './cards/card-pack';
-import type { Effect, EffectWord } from './effect';
 import type { Foe } from './foes';
 import type { Listeners } from './hooks';
 import type { ModuleId } from './manifest';
 import type { Board } from './map';
 import type { LocationFacts, PathFacts } from './pack';
 import type { Location, OldWorldPlay, OldWorldState, Witcher } from './state';
+import type { Words } from './words';
 
 type State = Readonly<OldWorldState>;
 
@@ -57,15 +57,6 @@ export interface Entry {
   /** What it is worth to a bot to come to a place where it is due. */
   readonly worth?: (state: State, seat: Seat, at: Location) => number;
 }
-
-/** How one word of exploration and event cards is carried out, as far as possible. @rule OW-TERM-015 */
-export type CardEffect<Word extends EffectWord> = (
-  play: OldWorldPlay,
-  seat: Seat,
-  effect: Extract<Effect, { do: Word }>,
-  rule: RuleId,
-) => Flow;
-export type CardEffects = { readonly [Word in EffectWord]: CardEffect<Word> };
 
 /** A market: what it sells, what each space adds to the price, and who buys there. */
 export interface MarketRules {
@@ -173,6 +164,6 @@ export interface Rules
   readonly foes: Readonly<Record<string, Foe>>;
   /** The step of every stage of a fight, by its id. */
   readonly fightSteps: Readonly<Record<string, Step>>;
-  /** What each word of exploration and event cards does. @rule OW-TERM-015 */
-  readonly cardEffects: CardEffects;
+  /** What each word of the data does, of the base and of the modules. */
+  readonly words: Words;
 }

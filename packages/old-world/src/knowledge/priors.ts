@@ -8,6 +8,7 @@ import { costOf } from '../core/cards/components';
 import { type ActionPart, PER_PART } from '../core/rules';
 import { modulesOf, rulesOf } from '../core/rules-of';
 import { type Attribute, type Card, type OldWorldState, type Terrain, witcherOf } from '../core/state';
+import { wordIn } from '../core/words';
 import { comboWorth } from './combos';
 import { raiseWorth } from './journeys';
 import { chanceAgainstMonster, worthOf } from './strength';
@@ -100,9 +101,12 @@ const use: Weigh = (state, seat) => {
   const fighter = state.fight?.fighters.find((one) => one.seat === seat);
   return (option) => {
     if (option !== SPECIALTY_SOURCE || fighter === undefined) return option < 0 ? EVEN : 3;
-    const { effects } = abilityFrom(state, fighter, option);
-    const isSwap = effects.some((effect) => effect.do === 'discard-hand');
-    return isSwap && effects.every((effect) => effect.do !== 'take-any') ? 0.5 : 3;
+    const { fightEffects } = rulesOf(state).words;
+    let worth = 0;
+    for (const effect of abilityFrom(state, fighter, option).effects) {
+      worth += wordIn(fightEffects, effect.do).worth ?? 0;
+    }
+    return worth < 0 ? 0.5 : 3;
   };
 };
 const beside: Weigh = () => (card) => (card < 0 ? EVEN : better(worthOf(card)));

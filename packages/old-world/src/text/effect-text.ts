@@ -1,40 +1,16 @@
-import type { Language, Params } from '@medallion/text';
+import type { Language } from '@medallion/text';
 import type { Effect, Tier } from '../core/effect';
 import type { EventFacts, OptionFacts, QuestFacts } from '../core/pack';
 import { companionText } from './fight-text';
 import { nameOf } from './names';
 import { sentence } from './sentence';
 import { texts } from './texts';
+import { wordsText } from './wordings';
 
 /** What effects do, in words made from the data that drives them, so that words and behaviour cannot drift apart. */
 export function effectsText(language: Language, effects: readonly Effect[]): string {
   if (effects.length === 0) return texts.say(language, 'effect.nothing');
-  return effects.map((effect) => effectText(language, effect)).join('; ');
-}
-
-function effectText(language: Language, effect: Effect): string {
-  const say = (id: string, params: Params = {}): string => texts.say(language, `effect.${id}`, params);
-  switch (effect.do) {
-    case 'gold':
-    case 'potion':
-      return say(`${effect.do}.${effect.n < 0 ? 'lose' : 'gain'}`, { n: Math.abs(effect.n) });
-    case 'phase-draw':
-      return say(`phase-draw.${effect.n < 0 ? 'less' : 'more'}`, { n: Math.abs(effect.n) });
-    case 'card':
-      return effect.cost === 'any' ? say('card.any') : say('card.cost', { cost: effect.cost });
-    case 'shield':
-      return effect.to === undefined ? say('shield.less', { n: -(effect.n ?? 0) }) : say(`shield.${effect.to}`);
-    case 'raise':
-      return effect.attribute === 'any' || effect.attribute === 'lowest'
-        ? say(`raise.${effect.attribute}`)
-        : say('raise.one', { attribute: texts.say(language, `attribute.${effect.attribute}`) });
-    case 'lower':
-      return say(`lower.${effect.attribute}`);
-    case 'event':
-      return say('event', { event: effect.event });
-    default:
-      return say(effect.do, 'n' in effect ? { n: effect.n } : {});
-  }
+  return wordsText(language, 'cardEffects', effects);
 }
 
 /** Results from a die, a test or a short fight, one after the other. */

@@ -1,9 +1,11 @@
 import type { Catalog, Language, Params } from '@medallion/text';
 import type { ModuleId } from '../core/manifest';
 import type { ModuleEvent } from '../core/module';
+import type { VocabularyName } from '../core/words';
 import { type LogContext, playerName } from './log-context';
 import type { OptionContext } from './option-text';
 import { texts } from './texts';
+import type { Wording } from './wordings';
 
 /** The words of a module: laid in by whoever shows its games, so that no screen loads what it does not play. */
 export interface ModuleWords {
@@ -16,6 +18,8 @@ export interface ModuleWords {
   readonly optionText?: (id: string, context: OptionContext) => string | null;
   /** What happens on entering a place, where several things are due and the seat orders them. */
   readonly entryText?: (entry: string, language: Language) => string | null;
+  /** How it says the words it brings, where a message with what stands beside the word will not do. */
+  readonly wordings?: { readonly [Name in VocabularyName]?: Readonly<Record<string, Wording>> };
 }
 
 const laid = new Map<ModuleId, ModuleWords>();
@@ -46,6 +50,14 @@ export function moduleOptionText(id: string, context: OptionContext): string {
     if (text !== null) return text;
   }
   return id;
+}
+
+export function moduleWording(vocabulary: VocabularyName, word: string): Wording | null {
+  for (const { wordings } of laid.values()) {
+    const wording = wordings?.[vocabulary]?.[word];
+    if (wording !== undefined) return wording;
+  }
+  return null;
 }
 
 export function entryText(entry: string, language: Language): string {

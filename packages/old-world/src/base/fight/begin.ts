@@ -1,15 +1,13 @@
-import { choose, type Flow, type Prompt, type Seat, shuffle } from '@medallion/kernel';
-import { cardId } from '../../core/cards/components';
-import type { MonsterAbility } from '../../core/cards/vocabulary';
-import { type Card, type OldWorldPlay, type OldWorldState, witcherOf } from '../../core/state';
+import { choose, type Flow, type Prompt, type Seat } from '@medallion/kernel';
+import { rulesOf } from '../../core/rules-of';
+import type { OldWorldPlay, OldWorldState } from '../../core/state';
+import { wordIn } from '../../core/words';
 import { openPrompt, type UsePromptId } from '../../options';
-import { showCard } from '../../options/show';
-import { lowerBy } from '../witcher/attributes';
-import { discardChosen, drawCards, shuffleDiscardIn } from '../witcher/decks';
-import { changeShield, losePotions, payGold } from '../witcher/resources';
+import { shuffleDiscardIn } from '../witcher/decks';
+import { payGold } from '../witcher/resources';
 import { endIfDecided } from './damage';
 import { type Actor, ATTACKER, type FightState, type Wager } from './fight-state';
-import { abilityOf, fighterOf, fightOf, foeRules, trimShield } from './fighters';
+import { abilityOf, abilityWord, fighterOf, fightOf, foeRules } from './fighters';
 import { abilityFrom, ruleOfSource, type Source, showSource, sourceId, usableAt } from './sources';
 
 const WAGERS: readonly Wager[] = [0, 1, 2];
@@ -23,7 +21,6 @@ export const PASS = -1;
 export const usePrompt = (id: UsePromptId): Prompt<OldWorldState, Source> =>
   openPrompt(id, (source) => (source === PASS ? { kind: 'pass' } : showSource(source)));
 const beforePoolPrompt = usePrompt('fight-before');
-export const throwPrompt: Prompt<OldWorldState, Card> = openPrompt('fight-throw-card', showCard);
 
 /** One player after the other says it openly, and puts the gold down. @rule OW-WAGER-001, OW-WAGER-002 */
 export function* wager(play: OldWorldPlay): Flow {
@@ -44,14 +41,13 @@ export function* wager(play: OldWorldPlay): Flow {
 export function* begin(play: OldWorldPlay): Flow {
   const fight = fightOf(play.state);
   const ability = abilityOf(fight);
-  if (ability?.do === 'discard-potion') {
-    yield* losePotions(play, fighterOf(fight, ATTACKER).seat, ability.n, 'OW-FIGHTCHOICE-007');
-  }
+  const word = abilityWord(play.state, fight);
+  if (word.toStart !== undefined) yield* word.toStart(play, fight, ability);
   for (let side = 0; side < fight.fighters.length; side++) yield* useBefore(play, fight, side);
-  if (ability !== null) yield* beforeLifePool(play, fight, ability);
+  if (word.beforeLifePool !== undefined) yield* word.beforeLifePool(play, fight, ability);
   for (const { seat } of fight.fighters) shuffleDiscardIn(play, seat);
   if (fight.monster !== null) foeRules(play.state, fight.monster).makePool(play, fight.monster);
-  if (ability !== null) yield* afterLifePool(play, fight, ability);
+  if (word.afterLifePool !== undefined) yield* word.afterLifePool(play, fight, ability);
   beginTurns(play.state, fight);
   endIfDecided(play, fight, ATTACKER);
 }
@@ -73,48 +69,7 @@ function* useBefore(play: OldWorldPlay, fight: FightState, side: Actor): Flow {
     const rule = ruleOfSource(source);
     if (play.isWatched) play.tell({ type: 'ability-used', seat: fighter.seat, source: sourceId(source), rule });
     for (const effect of abilityFrom(play.state, fighter, source).effects) {
-      if (effect.do === 'draw') drawCards(play, fighter.seat, effect.n, rule);
+      wordIn(rulesOf(play.state).words.fightEffects, effect.do).before?.(play, fighter.seat, effect, rule);
     }
   }
-}
-
-function* beforeLifePool(play: OldWorldPlay, fight: FightState, ability: MonsterAbility): Flow {
-  const { seat } = fighterOf(fight, ATTACKER);
-  const witcher = witcherOf(play.state, seat);
-  switch (ability.do) {
-    case 'discard-hand':
-      return yield* discardChosen(play, seat, ability.n, 'OW-FIGHT-008');
-    case 'lose-shield':
-      return changeShield(play, seat, -ability.n, 'OW-FIGHT-008');
-    case 'lose-shield-per-hand-card':
-      return changeShield(play, seat, -ability.n * witcher.hand.length, 'OW-FIGHT-008');
-    case 'lower':
-      return lowerBy(play, seat, ability, 'OW-FIGHT-008');
-    case 'defense-less':
-      fighterOf(fight, ATTACKER).defenseLess = ability.n;
-      return trimShield(play, fight, ATTACKER);
-    default:
-      return undefined;
-  }
-}
-
-function* afterLifePool(play: OldWorldPlay, fight: FightState, ability: MonsterAbility): Flow {
-  const { seat } = fighterOf(fight, ATTACKER);
-  if (ability.do === 'discard-hand-unless-trail' && fight.monster?.hasTrail === false) {
-    yield* discardChosen(play, seat, ability.n, 'OW-FIGHT-008');
-  }
-  if (ability.do === 'discard-from-deck') yield* discardFromDeck(play, seat, ability.n);
-}
-
-/** The owner looks through the deck and chooses; then it is shuffled again. */
-function* discardFromDeck(play: OldWorldPlay, seat: Seat, n: number): Flow {
-  const { deck, discard } = witcherOf(play.state, seat);
-  for (let left = n; left > 0 && deck.length > 0; left--) {
-    const inOrder = deck.toSorted((one, other) => one - other);
-    const card = yield* choose(seat, throwPrompt, inOrder);
-    deck.splice(deck.indexOf(card), 1);
-    discard.push(card);
-    if (play.isWatched) play.tell({ type: 'cards-discarded', seat, cards: [cardId(card)], rule: 'OW-FIGHT-008' });
-  }
-  shuffle(play.state.rng, deck);
 }

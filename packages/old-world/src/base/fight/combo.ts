@@ -6,8 +6,10 @@ import {
   type IconCounts,
   specialtyOf,
 } from '../../core/cards/components';
-import { COLORS, type ColorName } from '../../core/cards/vocabulary';
+import { type Ability, COLORS, type ColorName } from '../../core/cards/vocabulary';
+import { rulesOf } from '../../core/rules-of';
 import { type Card, type OldWorldState, SPECIALTY, witcherOf } from '../../core/state';
+import { type ComboTotal, type FightWord, type Words, wordIn } from '../../core/words';
 import type { OldWorldOption } from '../../options';
 import {
   type Actor,
@@ -18,8 +20,8 @@ import {
   LINK_MATCHED,
   LINK_SPECIALTY,
 } from './fight-state';
-import { abilityOf, fighterOf } from './fighters';
-import { abilityFrom, countColors, SPECIALTY_SOURCE, usableAt } from './sources';
+import { abilityOf, abilityWord, fighterOf } from './fighters';
+import { abilityFrom, SPECIALTY_SOURCE, usableAt } from './sources';
 
 /** A next card of a combo and how it is joined, in one number. */
 export type NextCard = number;
@@ -63,9 +65,8 @@ export function nextCards(state: OldWorldState, fight: FightState, side: Actor):
   const cards: NextCard[] = hand.filter((card) => matches(top, card));
   const linkers = usableAt(state, fight, side, 'link');
   for (const source of linkers) {
-    const [effect] = abilityFrom(state, fighter, source).effects;
     if (source === SPECIALTY_SOURCE) cards.push(...hand.map((card) => nextCard(card, LINK_SPECIALTY)));
-    else if (effect?.do === 'free-link') {
+    else if (linkOf(state, abilityFrom(state, fighter, source)) === 'free') {
       cards.push(...hand.filter((card) => !matches(top, card)).map((card) => nextCard(card, LINK_FREE)));
     } else cards.push(...cardsAsAny(top, hand));
   }
@@ -81,28 +82,21 @@ function cardsAsAny(top: Card, hand: readonly Card[]): NextCard[] {
   );
 }
 
+/** How an ability joins a card, by its first word. */
+function linkOf(state: OldWorldState, { effects: [first] }: Ability): FightWord['link'] {
+  return first === undefined ? undefined : wordIn(rulesOf(state).words.fightEffects, first.do).link;
+}
+
 /** The source that a link uses up; null for a plain match. */
 export function sourceOfLink(state: OldWorldState, fight: FightState, side: Actor, link: number): number | null {
   if (link === LINK_MATCHED) return null;
   if (link === LINK_SPECIALTY) return SPECIALTY_SOURCE;
   const fighter = fighterOf(fight, side);
-  const word = link === LINK_FREE ? 'free-link' : 'any-colour';
+  const wanted = link === LINK_FREE ? 'free' : 'any-colour';
   const found = usableAt(state, fight, side, 'link').find(
-    (source) => source !== SPECIALTY_SOURCE && abilityFrom(state, fighter, source).effects[0]?.do === word,
+    (source) => source !== SPECIALTY_SOURCE && linkOf(state, abilityFrom(state, fighter, source)) === wanted,
   );
   return found ?? null;
-}
-
-/** What a combo adds up to, as far as it has been played. */
-export interface ComboTotal {
-  damage: number;
-  shield: number;
-  /** Cards drawn more, and the negative draw icons one by one. */
-  draw: number;
-  less: number[];
-  take: number;
-  /** Cards that go back to the hand. */
-  back: Card[];
 }
 
 const NOTHING: IconCounts = countIcons({});
@@ -121,7 +115,9 @@ function linkIcons(
   const witcher = witcherOf(state, fighter.seat);
   const level = fighter.specialtyUses > 1 ? 1 : witcher.attributes[SPECIALTY];
   const [effect] = specialtyOf(state, witcher.school, level).effects;
-  return effect?.do === 'free-link' ? countIcons(effect.icons) : NOTHING;
+  if (effect === undefined) return NOTHING;
+  const icons = wordIn(rulesOf(state).words.fightEffects, effect.do).linkIcons?.(effect);
+  return icons === undefined ? NOTHING : countIcons(icons);
 }
 
 /** @rule OW-FIGHT-021 to OW-FIGHT-023, OW-FIGHT-028 to OW-FIGHT-033 */
@@ -129,41 +125,36 @@ export function comboTotal(state: OldWorldState, fight: FightState, side: Actor)
   const fighter = fighterOf(fight, side);
   const total: ComboTotal = { damage: 0, shield: 0, draw: 0, less: [], take: 0, back: [] };
   const { combo, links } = fighter;
+  const { icons } = rulesOf(state).words;
   for (const [place, card] of combo.entries()) {
     const facts = actionCard(card);
-    if (isVoid(fight, facts)) continue;
-    add(total, facts.main, card);
+    if (isVoid(state, fight, facts)) continue;
+    add(icons, total, facts.main, card);
     const above = combo[place + 1];
     if (above === undefined) continue;
-    add(total, linkIcons(state, fighter, facts, actionCard(above), links[place] as number), card);
+    add(icons, total, linkIcons(state, fighter, facts, actionCard(above), links[place] as number), card);
   }
-  for (const card of fighter.beside) if (!isVoid(fight, actionCard(card))) add(total, actionCard(card).main, card);
+  for (const card of fighter.beside) {
+    if (!isVoid(state, fight, actionCard(card))) add(icons, total, actionCard(card).main, card);
+  }
   return total;
 }
 
-function add(total: ComboTotal, icons: IconCounts, card: Card): void {
-  total.damage += icons.damage;
-  total.shield += icons.shield;
-  if (icons.draw > 0) total.draw += icons.draw;
-  else if (icons.draw < 0) total.less.push(icons.draw);
-  total.take += icons.take;
-  if (icons.back > 0) total.back.push(card);
+function add(words: Words['icons'], total: ComboTotal, { all }: IconCounts, card: Card): void {
+  for (const { icon, n } of all) wordIn(words, icon).add(total, n, card);
 }
 
 /** Some monsters make cards of a colour void; they still link. */
-function isVoid(fight: FightState, card: ActionCard): boolean {
-  const ability = abilityOf(fight);
-  return ability?.do === 'void-colors' && ability.colors.includes(COLORS[card.color] as (typeof COLORS)[number]);
+function isVoid(state: OldWorldState, fight: FightState, card: ActionCard): boolean {
+  return abilityWord(state, fight).isVoid?.(COLORS[card.color] as ColorName, abilityOf(fight)) === true;
 }
 
 /** The damage of the whole combo with everything that was added to it. @rule OW-FIGHT-023, OW-SPEC-013 */
 export function comboDamage(state: OldWorldState, fight: FightState, side: Actor): number {
   const fighter = fighterOf(fight, side);
-  const ability = abilityOf(fight);
   let damage = comboTotal(state, fight, side).damage + fighter.moreDamage;
   if (fighter.combo.length + fighter.beside.length >= 2) damage += fighter.longComboDamage;
-  if (ability?.do === 'damage-less-with' && countColors(fighter, ability.colors) > 0) damage -= ability.n;
-  return Math.max(0, damage);
+  return Math.max(0, abilityWord(state, fight).comboDamage?.(damage, fighter, abilityOf(fight)) ?? damage);
 }
 
 /** Combat, then the combo, then everything else; below 0 nothing is drawn. @rule OW-FIGHT-034, OW-FIGHT-035 */

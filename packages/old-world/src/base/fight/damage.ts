@@ -2,6 +2,7 @@ import { below, choose, type Flow, type Prompt, type Seat } from '@medallion/ker
 import type { RuleId } from '@medallion/rulebook';
 import { cardId } from '../../core/cards/components';
 import { type Card, type OldWorldPlay, type OldWorldState, type Witcher, witcherOf } from '../../core/state';
+import type { Loss } from '../../core/words';
 import { openPrompt } from '../../options';
 import { showCard } from '../../options/show';
 import { discardFromHand } from '../witcher/decks';
@@ -18,15 +19,14 @@ import {
   otherSide,
   type Side,
 } from './fight-state';
-import { abilityOf, fightCardOf, fighterOf, foeOf, foeRules, isKnockedOut, sideOf } from './fighters';
+import { abilityOf, abilityWord, fightCardOf, fighterOf, foeOf, foeRules, isKnockedOut, sideOf } from './fighters';
 
-/** What one blow took from a witcher. */
-export interface Loss {
-  shield: number;
-  deck: number;
-  hand: number;
-}
 const lostCards = (loss: Loss): number => loss.deck + loss.hand;
+/** Cards lost in another way than by damage count as well. */
+export function addLoss(loss: Loss, more: Loss): void {
+  loss.deck += more.deck;
+  loss.hand += more.hand;
+}
 
 export const damagePrompt: Prompt<OldWorldState, Card> = openPrompt('fight-lose-card', showCard);
 
@@ -99,22 +99,6 @@ function hurtMonster(play: OldWorldPlay, fight: FightState, by: Actor, damage: n
   return lost.length;
 }
 
-/** Some monsters take little in the witcher's first fight turn. */
-function damageAllowed(fight: FightState, side: Actor, damage: number): number {
-  const ability = abilityOf(fight);
-  const fighter = fighterOf(fight, side);
-  if (ability === null || fighter.turns !== 1) return damage;
-  switch (ability.do) {
-    case 'loses-most':
-    case 'damage-most':
-      return Math.min(damage, Math.max(0, ability.n - fighter.dealt));
-    case 'no-damage-unless-trail':
-      return fight.monster?.hasTrail === true ? damage : 0;
-    default:
-      return damage;
-  }
-}
-
 /** A witcher deals damage to the other side; says how many cards that cost it. @rule OW-FIGHT-023 */
 export function* dealDamage(
   play: OldWorldPlay,
@@ -126,7 +110,8 @@ export function* dealDamage(
   rule: RuleId,
 ): Flow<number> {
   const fighter = fighterOf(fight, side);
-  const allowed = damageAllowed(fight, side, Math.max(0, damage));
+  const most = Math.max(0, damage);
+  const allowed = abilityWord(play.state, fight).damageAllowed?.(most, fight, fighter, abilityOf(fight)) ?? most;
   if (allowed < damage && play.isWatched) {
     play.tell({ type: 'damage-lessened', seat: fighter.seat, from: damage, to: allowed, rule: 'OW-FIGHT-008' });
   }

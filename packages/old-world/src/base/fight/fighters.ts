@@ -6,6 +6,7 @@ import { shieldMaximumAt } from '../../core/components';
 import type { Foe } from '../../core/foes';
 import { rulesOf } from '../../core/rules-of';
 import { DEFENSE, MAX_LEVEL, type OldWorldPlay, type OldWorldState, type Witcher, witcherOf } from '../../core/state';
+import { type FoeWord, wordIn } from '../../core/words';
 import { changeShield } from '../witcher/resources';
 import {
   type Actor,
@@ -75,9 +76,16 @@ export function passTurn(state: Readonly<OldWorldState>, fight: FightState, who:
   fight.turn = isAsked ? MONSTER : nextActor(fight, who);
   fight.stage = isAsked ? 'next' : 'turn';
 }
-/** The ability of the monster being fought; null between witchers. @rule OW-FIGHT-008 */
-export function abilityOf(fight: FightState): MonsterAbility | null {
-  return fight.monster === null ? null : fight.monster.facts.ability;
+const NO_ABILITY: MonsterAbility = { do: 'nothing' };
+const CHANGES_NOTHING: FoeWord = {};
+/** The ability of the foe, to be handed to its own word; between witchers it says nothing. @rule OW-FIGHT-008 */
+export function abilityOf({ monster }: FightState): MonsterAbility {
+  return monster?.facts.ability ?? NO_ABILITY;
+}
+/** What the ability of the foe changes. */
+export function abilityWord(state: Readonly<OldWorldState>, { monster }: FightState): FoeWord {
+  const ability = monster?.facts.ability ?? null;
+  return ability === null ? CHANGES_NOTHING : wordIn(rulesOf(state).words.foeAbilities, ability.do);
 }
 
 /** Where the fight lowers Defense, the maximum of the lower level holds. @rule OW-ATTR-002, OW-ATTR-008, OW-ATTR-009 */
@@ -91,9 +99,8 @@ export function shieldMost(state: OldWorldState, fighter: Fighter): number {
 export function raiseShield(play: OldWorldPlay, fight: FightState, who: Actor, n: number, rule: RuleId): void {
   const fighter = fighterOf(fight, who);
   const { shield } = witcherOf(play.state, fighter.seat);
-  const ability = abilityOf(fight);
-  const allowed = ability?.do === 'shield-gain-most' ? Math.max(0, ability.n - fighter.shieldGained) : n;
-  const gained = Math.min(n, allowed, Math.max(0, shieldMost(play.state, fighter) - shield));
+  const allowed = abilityWord(play.state, fight).shieldGain?.(n, fighter, abilityOf(fight)) ?? n;
+  const gained = Math.min(allowed, Math.max(0, shieldMost(play.state, fighter) - shield));
   if (gained <= 0) return;
   fighter.shieldGained += gained;
   changeShield(play, fighter.seat, gained, rule);

@@ -3,13 +3,13 @@ import { FIGHT_CARDS, trophyOfMonster } from '../../core/cards/components';
 import type { Foe } from '../../core/foes';
 import { modified } from '../../core/hooks';
 import { rulesOf } from '../../core/rules-of';
-import { type OldWorldPlay, type OldWorldState, type Terrain, turnOf, witcherOf } from '../../core/state';
+import { type OldWorldPlay, type OldWorldState, type Terrain, witcherOf } from '../../core/state';
 import { type OldWorldOption, openPrompt } from '../../options';
 import { gainCardOfCost } from '../market/market';
 import { hasTrail, takeTrail } from '../trails/trails';
 import { gainGold } from '../witcher/resources';
 import { ATTACKER, ATTACKS, type AttackName, type FightState, MONSTER, type MonsterSide } from './fight-state';
-import { abilityOf, fighterOf, fightOf, monsterOf } from './fighters';
+import { abilityOf, abilityWord, fighterOf, fightOf, monsterOf } from './fighters';
 import { lessDraw } from './lost-draw';
 import { replaceDefeated, replaceDrivenAway } from './spawn';
 import { gainTrophy } from './trophies';
@@ -66,8 +66,7 @@ function* outcome(play: OldWorldPlay, fight: FightState): Flow {
     gainGold(play, seat, MONSTER_GOLD, 'OW-OUT-016');
     yield* gainTrophy(play, seat, trophyOfMonster(monster.monster), true);
     if (state.outcome !== null) return;
-    const ability = abilityOf(fight);
-    if (ability?.do === 'phase-three-draw') turnOf(state, seat).fixedDraw = ability.n;
+    abilityWord(state, fight).afterVictory?.(play, seat, abilityOf(fight));
     replaceDefeated(play, terrain);
   } else if (fight.end === 'driven-away') {
     gainGold(play, seat, MONSTER_GOLD, 'OW-OUT-018');

@@ -1,23 +1,23 @@
 import { choose, type Flow, InvariantError, type Prompt, type Seat } from '@medallion/kernel';
-import { cardId } from '../../core/cards/components';
 import type { AttackEffect } from '../../core/cards/vocabulary';
-import {
-  ATTRIBUTES,
-  type Attribute,
-  type Card,
-  type OldWorldPlay,
-  type OldWorldState,
-  seatToTheRight,
-  witcherOf,
-} from '../../core/state';
+import { rulesOf } from '../../core/rules-of';
+import { type OldWorldPlay, type OldWorldState, seatToTheRight, witcherOf } from '../../core/state';
+import { type Loss, wordIn } from '../../core/words';
 import { openPrompt } from '../../options';
-import { lowerBy } from '../witcher/attributes';
-import { discardFromHand, trashCard, trashPrompt } from '../witcher/decks';
-import { discardRandom, endIfDecided, hurtWitcher, type Loss } from './damage';
-import { forgetTop } from './deck-tops';
+import { addLoss, endIfDecided, hurtWitcher } from './damage';
 import { useSource } from './effects';
 import { type Actor, ATTACKER, ATTACKS, type AttackName, type FightState, MONSTER, OPPONENT } from './fight-state';
-import { abilityOf, fightCardOf, fighterOf, fightOf, foeRules, monsterOf, passTurn, standing } from './fighters';
+import {
+  abilityOf,
+  abilityWord,
+  fightCardOf,
+  fighterOf,
+  fightOf,
+  foeRules,
+  monsterOf,
+  passTurn,
+  standing,
+} from './fighters';
 import { showAttack } from './lair-monster';
 import { lessenAttack, react } from './reactions';
 import { battered } from './resolve-combo';
@@ -33,7 +33,7 @@ export function* attackStep(play: OldWorldPlay): Flow {
   const fight = fightOf(state);
   const monster = monsterOf(fight);
   const { attackType, special } = foeRules(state, monster);
-  const isBlind = abilityOf(fight)?.do === 'worse-half' && monster.turns === 0;
+  const isBlind = abilityWord(state, fight).isBlind?.(monster) === true;
   const isAnnounced = attackType.when === 'before-card' && !isBlind;
   const announced = isAnnounced ? yield* attackType.choose(play, fight) : null;
   monster.turns += 1;
@@ -126,10 +126,11 @@ export function cardsCost(
   const { hand, deck, shield } = witcherOf(state, fighterOf(fight, target).seat);
   let cards = 0;
   let damage = 0;
+  const { attackEffects } = rulesOf(state).words;
   for (const effect of effects) {
-    if (effect.do === 'trash') cards += effect.n;
-    else if (effect.do === 'discard-level') cards += levelOfMonster(fight);
-    else damage += damageOf(state, fight, target, effect);
+    const word = wordIn(attackEffects, effect.do);
+    cards += word.cards?.(fight, effect) ?? 0;
+    damage += word.damage?.(state, fight, target, effect) ?? 0;
   }
   return Math.min(cards + Math.max(0, damage - shield), hand.length + deck.length);
 }
@@ -153,24 +154,6 @@ function* changeAttack(
   return attack;
 }
 
-const levelOfMonster = (fight: FightState): number => monsterOf(fight).facts.level;
-
-/** A number, the level of an attribute, or a sum with the monster's level. @rule OW-FIGHT-054 */
-function damageOf(state: OldWorldState, fight: FightState, target: Actor, effect: AttackEffect): number {
-  switch (effect.do) {
-    case 'damage':
-      return effect.n;
-    case 'damage-level':
-      return levelOfMonster(fight) + effect.plus;
-    case 'damage-attribute': {
-      const { attributes } = witcherOf(state, fighterOf(fight, target).seat);
-      return attributes[ATTRIBUTES.indexOf(effect.attribute) as Attribute];
-    }
-    default:
-      return 0;
-  }
-}
-
 function* carryOut(
   play: OldWorldPlay,
   fight: FightState,
@@ -181,93 +164,31 @@ function* carryOut(
 ): Flow {
   const monster = monsterOf(fight);
   const loss: Loss = { shield: 0, deck: 0, hand: 0 };
-  let damage = moreDamage(fight, pool);
+  const { attackEffects } = rulesOf(play.state).words;
+  const ability = abilityOf(fight);
+  const foe = abilityWord(play.state, fight);
+  let damage = foe.moreDamage?.(monster, pool, ability) ?? 0;
   for (const effect of fightCardOf(play.state, card)[attack]) {
-    damage += damageOf(play.state, fight, target, effect);
-    yield* otherThanDamage(play, fight, target, effect, loss);
+    const word = wordIn(attackEffects, effect.do);
+    damage += word.damage?.(play.state, fight, target, effect) ?? 0;
+    if (word.strike !== undefined) yield* word.strike(play, fight, target, effect, loss);
   }
   damage = yield* hurt(play, fight, target, damage, loss);
-  const ability = abilityOf(fight);
-  if (ability?.do === 'discard-random' && monster.turns === 1) {
-    addLoss(loss, discardRandom(play, fight, target, ability.n, false));
-  }
+  foe.afterAttack?.(play, fight, target, loss, ability);
   fight.blows.push({ by: OPPONENT, what: attack, cards: [card], damage, ...loss });
   monster.attack = null;
   yield* battered(play, fight, target, loss.deck + loss.hand);
-}
-
-/** Some monsters hit harder at first, or when little is left of their pool. */
-function moreDamage(fight: FightState, pool: number): number {
-  const ability = abilityOf(fight);
-  if (ability?.do === 'more-damage' && monsterOf(fight).turns === 1) return ability.n;
-  if (ability?.do === 'more-damage-when-low' && pool >= ability.least && pool <= ability.most) return ability.n;
-  return 0;
-}
-
-/** Discards, trashes and lost levels are not damage: no shield helps. @rule OW-FIGHT-043 to OW-FIGHT-048 */
-function* otherThanDamage(
-  play: OldWorldPlay,
-  fight: FightState,
-  target: Actor,
-  effect: AttackEffect,
-  loss: Loss,
-): Flow {
-  const { seat } = fighterOf(fight, target);
-  if (effect.do === 'discard-level') addLoss(loss, discardRandom(play, fight, target, levelOfMonster(fight), true));
-  else if (effect.do === 'trash') yield* trash(play, fight, target, effect.n, loss);
-  else if (effect.do === 'lower') lowerBy(play, seat, effect, 'OW-FIGHT-048');
-}
-
-function addLoss(loss: Loss, more: Loss): void {
-  loss.deck += more.deck;
-  loss.hand += more.hand;
-}
-
-/** A hand card of choice, or the top of the deck when the hand is empty. @rule OW-FIGHT-045, OW-FIGHT-046 */
-function* trash(play: OldWorldPlay, fight: FightState, target: Actor, n: number, loss: Loss): Flow {
-  const fighter = fighterOf(fight, target);
-  const witcher = witcherOf(play.state, fighter.seat);
-  const { hand, deck, discard } = witcher;
-  for (let left = n; left > 0 && hand.length + deck.length > 0; left--) {
-    const isFromHand = hand.length > 0;
-    const card = isFromHand ? yield* chooseTrash(fighter.seat, hand) : (deck.at(-1) as Card);
-    const source = yield* react(play, fight, target, 'trash');
-    if (source !== null) yield* useSource(play, fight, target, source);
-    if (source === null) trashCard(play, fighter.seat, card, isFromHand ? hand : deck, 'OW-FIGHT-045');
-    else if (isFromHand) discardFromHand(play, fighter.seat, card, 'OW-TROPHY-007');
-    else {
-      discard.push(deck.pop() as Card);
-      if (play.isWatched) tellDiscarded(play, fighter.seat, card);
-    }
-    if (isFromHand) loss.hand += 1;
-    else {
-      loss.deck += 1;
-      forgetTop(witcher, fighter, 1);
-      play.reveal();
-    }
-  }
-}
-
-function tellDiscarded(play: OldWorldPlay, seat: Seat, card: Card): void {
-  play.tell({ type: 'cards-discarded', seat, cards: [cardId(card)], rule: 'OW-TROPHY-007' });
-}
-
-function* chooseTrash(seat: Seat, hand: readonly Card[]): Flow<Card> {
-  return hand.length === 1 ? (hand[0] as Card) : yield* choose(seat, trashPrompt, hand.slice());
 }
 
 /** The damage of the attack, after what lessens it; says how much was dealt. @rule OW-FIGHT-042 */
 function* hurt(play: OldWorldPlay, fight: FightState, target: Actor, damage: number, loss: Loss): Flow<number> {
   if (damage <= 0) return 0;
   const ability = abilityOf(fight);
-  let left = damage;
-  if (ability?.do === 'softer-but-discards') {
-    left -= ability.n;
-    addLoss(loss, discardRandom(play, fight, target, ability.random, false));
-  }
+  const word = abilityWord(play.state, fight);
+  let left = word.soften?.(play, fight, target, damage, loss, ability) ?? damage;
   left = yield* lessenAttack(play, fight, target, left);
   if (left <= 0) return 0;
-  const isHandFirst = ability?.do === 'hand-first' && monsterOf(fight).turns === 1;
+  const isHandFirst = word.isHandFirst?.(monsterOf(fight)) === true;
   const taken = yield* hurtWitcher(play, fight, target, left, 'OW-FIGHT-042', isHandFirst);
   loss.shield += taken.shield;
   addLoss(loss, taken);

@@ -1,6 +1,8 @@
 import { choose, type Flow } from '@medallion/kernel';
 import type { Timing } from '../../core/cards/vocabulary';
+import { rulesOf } from '../../core/rules-of';
 import type { OldWorldPlay } from '../../core/state';
+import { wordIn } from '../../core/words';
 import { PASS, usePrompt } from './begin';
 import { useSource } from './effects';
 import type { Actor, FightState } from './fight-state';
@@ -37,16 +39,14 @@ export function* reactAll(play: OldWorldPlay, fight: FightState, side: Actor, ti
 
 /** What a witcher does about an attack that is about to hurt: the damage that is left. */
 export function* lessenAttack(play: OldWorldPlay, fight: FightState, side: Actor, damage: number): Flow<number> {
+  const { fightEffects } = rulesOf(play.state).words;
   let left = damage;
   while (left > 0) {
     const source = yield* react(play, fight, side, 'attacked');
     if (source === null) break;
     const { effects } = abilityFrom(play.state, fighterOf(fight, side), source);
     yield* useSource(play, fight, side, source);
-    for (const effect of effects) {
-      if (effect.do === 'lessen') left = Math.max(0, left - effect.n);
-      if (effect.do === 'attack-most') left = Math.min(left, effect.n);
-    }
+    for (const effect of effects) left = wordIn(fightEffects, effect.do).lessen?.(left, effect) ?? left;
   }
   if (left < damage && play.isWatched) {
     const { seat } = fighterOf(fight, side);

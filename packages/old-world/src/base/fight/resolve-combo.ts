@@ -3,15 +3,13 @@ import { cardId } from '../../core/cards/components';
 import { combatDraw } from '../../core/components';
 import { type Card, COMBAT, HAND_LIMIT, type OldWorldPlay, type OldWorldState, witcherOf } from '../../core/state';
 import { openPrompt } from '../../options';
-import { changeShield } from '../witcher/resources';
 import { goOn } from './characters';
 import { comboDamage, comboDraw, comboTotal } from './combo';
 import { dealDamage, endIfDecided } from './damage';
 import { drawInFight, takeFromDiscard } from './deck-tops';
 import type { Actor, Fighter, FightState } from './fight-state';
-import { abilityOf, fighterOf, fightOf, foeOf, passTurn, raiseShield } from './fighters';
+import { abilityOf, abilityWord, fighterOf, fightOf, foeOf, passTurn, raiseShield } from './fighters';
 import { lessenAttack, reactAll } from './reactions';
-import { countColors } from './sources';
 import { triggerBare } from './witcher-turn';
 
 /** A special effect of the combo: taking the top of the discard pile, or the card that goes back to the hand. */
@@ -67,9 +65,7 @@ export function* resolveEffects(play: OldWorldPlay): Flow {
   const fighter = fighterOf(fight, side);
   const total = comboTotal(state, fight, side);
   if (total.shield > 0) raiseShield(play, fight, side, total.shield, 'OW-FIGHT-028');
-  const ability = abilityOf(fight);
-  if (ability?.do === 'lose-shield-with' && countColors(fighter, ability.colors) > 0) {
-    changeShield(play, fighter.seat, -ability.n, 'OW-FIGHT-008');
+  if (abilityWord(state, fight).afterShields?.(play, fighter, abilityOf(fight)) === true) {
     yield* triggerBare(play, fight, side);
   }
   const effects: number[] = [];
@@ -123,11 +119,10 @@ export function drawCount(state: OldWorldState, fight: FightState, side: Actor):
   const fighter = fighterOf(fight, side);
   const ability = abilityOf(fight);
   const level = witcherOf(state, fighter.seat).attributes[COMBAT];
-  const combat = ability?.do === 'combat-as' && fighter.turns === 1 ? ability.n : combatDraw(level);
-  let count = combat + comboDraw(comboTotal(state, fight, side), fighter.forgiven) + fighter.moreDraw;
-  if (ability?.do === 'draw-less-without' && countColors(fighter, ability.colors) === 0) count -= ability.n;
-  if (ability?.do === 'draw-less' && count > ability.least) count = Math.max(ability.least, count - ability.n);
-  return Math.max(0, count);
+  const word = abilityWord(state, fight);
+  const combat = word.combatDraw?.(combatDraw(level), fighter, ability) ?? combatDraw(level);
+  const count = combat + comboDraw(comboTotal(state, fight, side), fighter.forgiven) + fighter.moreDraw;
+  return Math.max(0, word.draw?.(count, fighter, ability) ?? count);
 }
 
 /** In unchanged order, the card that started the combo at the bottom. @rule OW-FIGHT-037 */

@@ -1,12 +1,14 @@
 import { InvariantError, type Seat } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
-import { actionCard, EQUIPMENT, specialtyOf, trophyFacts } from '../../core/cards/components';
-import { type Ability, COLORS, type Condition, type FightEffect, type Timing } from '../../core/cards/vocabulary';
-import { HAND_LIMIT, type OldWorldState, SPECIALTY, type Witcher, witcherOf } from '../../core/state';
+import { EQUIPMENT, specialtyOf, trophyFacts } from '../../core/cards/components';
+import type { Ability, Timing } from '../../core/cards/vocabulary';
+import { rulesOf } from '../../core/rules-of';
+import { type OldWorldState, SPECIALTY, type Witcher, witcherOf } from '../../core/state';
+import { wordIn } from '../../core/words';
 import { type FightSource, SOURCE } from '../../options';
 import { hasCompanion } from '../companions/companions';
 import type { Actor, Fighter, FightState } from './fight-state';
-import { fighterOf, foeOf, shieldMost } from './fighters';
+import { fighterOf } from './fighters';
 
 /** What gives an ability: a trophy by its number, equipment from `GEAR` on, or the specialty. */
 export type Source = number;
@@ -76,78 +78,16 @@ function addGear(state: OldWorldState, fight: FightState, side: Actor, timing: T
   }
 }
 
+/** Effects that could do nothing at all are not offered. */
 function isUsable(state: OldWorldState, fight: FightState, side: Actor, ability: Ability, timing: Timing): boolean {
   if (ability.when !== timing) return false;
-  const { cost } = ability;
+  const { cost, if: condition } = ability;
+  const { costs, conditions, fightEffects } = rulesOf(state).words;
   const fighter = fighterOf(fight, side);
-  const witcher = witcherOf(state, fighter.seat);
-  if (cost !== undefined && (cost.pay === 'hand' ? witcher.hand : witcher.potions).length < cost.n) return false;
-  if (ability.if !== undefined && !holds(state, fight, side, ability.if)) return false;
+  if (cost !== undefined && !wordIn(costs, cost.pay).canPay(witcherOf(state, fighter.seat), cost)) return false;
+  if (condition !== undefined && !wordIn(conditions, condition.is).holds(state, fight, side, condition)) return false;
   const [first] = ability.effects;
-  return first === undefined || canHelp(state, fight, fighter, first);
-}
-
-function holds(state: OldWorldState, fight: FightState, side: Actor, condition: Condition): boolean {
-  const fighter = fighterOf(fight, side);
-  const witcher = witcherOf(state, fighter.seat);
-  switch (condition.is) {
-    case 'combo-cards':
-      return fighter.combo.length >= condition.least;
-    case 'combo-colors':
-      return countColors(fighter, condition.colors) >= condition.least;
-    case 'hand-most':
-      return witcher.hand.length <= condition.n;
-    case 'hand-least':
-      return witcher.hand.length >= condition.n;
-    case 'deck-most':
-      return witcher.deck.length <= condition.n;
-    case 'shield-most':
-      return witcher.shield <= condition.n;
-    case 'lost-least':
-      return fighter.hit >= condition.n;
-    case 'shield-below-most':
-      return witcher.shield < shieldMost(state, fighter);
-    case 'owns-trail':
-      return fight.monster?.hasTrail === true;
-    case 'first-attack':
-      return fight.monster === null
-        ? (fight.fighters[foeOf(fight, side)]?.turns ?? 0) === 1
-        : fight.monster.turns === 1;
-    case 'harmless-to-monster':
-      return fight.monster !== null && fighter.dealt === 0;
-  }
-}
-
-/** Cards of these colours in the combo and beside it. */
-export function countColors(fighter: Fighter, colors: readonly string[]): number {
-  let count = 0;
-  for (const card of fighter.combo) if (colors.includes(COLORS[actionCard(card).color] as string)) count += 1;
-  for (const card of fighter.beside) if (colors.includes(COLORS[actionCard(card).color] as string)) count += 1;
-  return count;
-}
-
-/** Effects that could do nothing at all are not offered. */
-function canHelp(state: OldWorldState, fight: FightState, fighter: Fighter, effect: FightEffect): boolean {
-  const witcher = witcherOf(state, fighter.seat);
-  switch (effect.do) {
-    case 'take-top':
-    case 'take-any':
-      return witcher.discard.length > 0 && witcher.hand.length < HAND_LIMIT;
-    case 'arrange-own':
-    case 'look-take':
-      return witcher.deck.length > 0;
-    case 'arrange-opponent':
-      return topOfOther(state, fight, fighter.seat).length > 0;
-    case 'refresh-potion':
-      return fighter.potions.length > 0;
-    case 'specialty-again':
-      return fighter.specialtyUses > 0;
-    case 'more-potions':
-    case 'spare-potion':
-      return witcher.potions.length > 0;
-    default:
-      return true;
-  }
+  return first === undefined || (wordIn(fightEffects, first.do).canHelp?.(state, fight, fighter, first) ?? true);
 }
 
 /** The pile that stands for the other side's life: the deck of a witcher, the pool of a monster. @rule OW-SPEC-006 */

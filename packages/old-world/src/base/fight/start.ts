@@ -12,6 +12,7 @@ import {
   type Terrain,
   witcherOf,
 } from '../../core/state';
+import { wordIn } from '../../core/words';
 import { hasTrail } from '../trails/trails';
 import {
   ATTACKER,
@@ -28,8 +29,7 @@ import {
 /** A monster may demand something for the fight to begin. @rule OW-FIGHTCHOICE-007 */
 export function monsterFightBlock(state: OldWorldState, seat: Seat, terrain: Terrain): RuleId | null {
   const { ability } = monsterFacts(state.lairs[terrain].monster);
-  const lacks = ability.do === 'discard-potion' && witcherOf(state, seat).potions.length < ability.n;
-  return lacks ? 'OW-FIGHTCHOICE-007' : null;
+  return wordIn(rulesOf(state).words.foeAbilities, ability.do).blockedBy?.(witcherOf(state, seat), ability) ?? null;
 }
 
 /** Who fights whom, and how the game goes on afterwards. */

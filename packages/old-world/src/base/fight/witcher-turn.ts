@@ -1,7 +1,9 @@
 import { below, choose, type Flow, type Prompt } from '@medallion/kernel';
 import { cardId, potionFacts } from '../../core/cards/components';
 import { potionLimitAt } from '../../core/components';
+import { rulesOf } from '../../core/rules-of';
 import { ALCHEMY, type Card, type OldWorldPlay, type OldWorldState, witcherOf } from '../../core/state';
+import { wordIn } from '../../core/words';
 import { type OldWorldOption, openPrompt, optionId } from '../../options';
 import { showCard } from '../../options/show';
 import { PASS } from './begin';
@@ -18,7 +20,7 @@ import {
 } from './combo';
 import { payCost, runEffects, useSource } from './effects';
 import type { Actor, Fighter, FightState } from './fight-state';
-import { abilityOf, fighterOf, fightOf } from './fighters';
+import { abilityOf, abilityWord, fighterOf, fightOf } from './fighters';
 import { reactAll } from './reactions';
 import { markUsed, type Source, showSource, sourceId, usableAt } from './sources';
 
@@ -44,9 +46,8 @@ export const besidePrompt: Prompt<OldWorldState, Card> = openPrompt('fight-besid
 );
 /** How many more potions may be used in this fight. @rule OW-POTION-002, OW-ATTR-003 */
 export function potionsLeft(state: OldWorldState, fight: FightState, fighter: Fighter): number {
-  const ability = abilityOf(fight);
   const limit = potionLimitAt(witcherOf(state, fighter.seat).attributes[ALCHEMY]);
-  const most = ability?.do === 'potions-most' ? Math.min(limit, ability.n) : limit;
+  const most = abilityWord(state, fight).potionsMost?.(limit, abilityOf(fight)) ?? limit;
   const left = most + fighter.potionsMore - fighter.potionsCounted;
   return fighter.sparesNext ? Math.max(left, 1) : left;
 }
@@ -100,11 +101,14 @@ export function* stepOne(play: OldWorldPlay): Flow {
 
 function stepOneOptions(state: OldWorldState, fight: FightState, side: Actor): Source[] {
   const fighter = fighterOf(fight, side);
-  const { potions, hand } = witcherOf(state, fighter.seat);
+  const witcher = witcherOf(state, fighter.seat);
+  const { potions } = witcher;
+  const { costs } = rulesOf(state).words;
   const options: Source[] = [PASS];
   if (potions.length > 0 && potionsLeft(state, fight, fighter) > 0) {
     for (const potion of new Set(potions)) {
-      if ((potionFacts(potion).cost?.n ?? 0) <= hand.length) options.push(POTION + potion);
+      const { cost } = potionFacts(potion);
+      if (cost === undefined || wordIn(costs, cost.pay).canPay(witcher, cost)) options.push(POTION + potion);
     }
   }
   if (!fighter.hasActed) options.push(...usableAt(state, fight, side, 'turn-start'));
@@ -149,15 +153,11 @@ export function* comboStep(play: OldWorldPlay): Flow {
   const cards = nextCards(state, fight, side);
   const isFirst = fighter.combo.length === 0;
   const taken =
-    isFirst && opensAtRandom(fight, fighter)
+    isFirst && abilityWord(state, fight).opensAtRandom?.(fighter) === true
       ? (cards[below(state.rng, cards.length)] as NextCard)
       : yield* choose(fighter.seat, comboPrompt, isFirst ? cards : [STOP, ...cards]);
   if (taken === STOP) finishCombo(play, fight, fighter);
   else playCard(play, fight, side, taken);
-}
-
-function opensAtRandom(fight: FightState, fighter: Fighter): boolean {
-  return abilityOf(fight)?.do === 'random-opening' && fighter.turns === 1;
 }
 
 function playCard(play: OldWorldPlay, fight: FightState, side: Actor, taken: NextCard): void {

@@ -1,17 +1,14 @@
 import * as v from 'valibot';
 import {
-  ability,
-  abilityCost,
-  abilityEffects,
   amount,
-  attackEffect,
   CARD_TERRAINS,
   COLORS,
   color,
   count,
-  icons,
+  FIGHT_SCHEMAS,
+  type FightWords,
+  fightSchemas,
   id,
-  monsterAbility,
   origin,
 } from './vocabulary';
 
@@ -30,6 +27,7 @@ export class CardPackError extends Error {
   }
 }
 
+const { ability, attackEffect, cost, effects, foeAbility, icons } = FIGHT_SCHEMAS;
 const name = v.pipe(v.string(), v.minLength(1));
 const cardEntries = {
   id,
@@ -62,8 +60,8 @@ const potion = v.strictObject({
   id,
   name,
   copies: count,
-  cost: abilityCost,
-  effects: abilityEffects,
+  cost,
+  effects,
   origin: v.strictObject({ name: origin, copies: origin, effects: origin }),
 });
 export type PotionFacts = v.InferOutput<typeof potion>;
@@ -78,13 +76,22 @@ const monster = v.strictObject({
   level: v.picklist([1, 2, 3]),
   life: v.pipe(count, v.maxValue(20)),
   box,
-  ability: monsterAbility,
+  ability: foeAbility,
   origin: v.strictObject({ name: origin, level: origin, life: origin, ability: origin }),
 });
 export type MonsterFacts = v.InferOutput<typeof monster>;
 
 const half = v.pipe(v.array(attackEffect), v.minLength(1));
 const fightCard = v.strictObject({ id, charge: half, bite: half, origin });
+/** Fight cards of a module, in the words of the base and in these. Its special attacks have no halves. @rule OW-WH-083 */
+export function checkFightCards(cards: readonly FightCardFacts[], words: Partial<FightWords>): void {
+  const halfWith = v.array(fightSchemas(words).attackEffect);
+  const schema = v.array(v.strictObject({ id, charge: halfWith, bite: halfWith, origin }));
+  const read = v.safeParse(schema, cards);
+  if (read.success) return;
+  const [issue] = read.issues;
+  throw new CardPackError('fight cards of a module', v.getDotPath(issue) ?? '', issue.message);
+}
 export type FightCardFacts = v.InferOutput<typeof fightCard>;
 
 const trophy = v.strictObject({

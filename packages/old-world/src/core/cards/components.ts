@@ -59,6 +59,8 @@ export interface IconCounts {
   readonly draw: number;
   readonly take: number;
   readonly back: number;
+  /** Every icon there is, in the order of the data. */
+  readonly all: readonly { readonly icon: string; readonly n: number }[];
 }
 export function countIcons(icons: Icons): IconCounts {
   return {
@@ -67,6 +69,7 @@ export function countIcons(icons: Icons): IconCounts {
     draw: icons.draw ?? 0,
     take: icons.take ?? 0,
     back: icons.return ?? 0,
+    all: Object.entries(icons).flatMap(([icon, n]) => (n === undefined || n === 0 ? [] : [{ icon, n }])),
   };
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type EntriesTable, oneOfWords, type Said, type Schema, type Spoken } from './said';
 
 /** Where a value comes from: printed and seen, seen in part, or our own design. */
 export const ORIGINS = ['published', 'partly', 'ours'] as const;
@@ -22,88 +23,118 @@ const change = v.pipe(v.number(), v.integer());
 const attribute = v.picklist(['combat', 'defense', 'alchemy', 'specialty']);
 
 /** What an action card, or one of its extensions, does in a combo. @rule OW-FIGHT-023, OW-FIGHT-028, OW-FIGHT-031, OW-FIGHT-032, OW-FIGHT-033 */
-export const icons = v.strictObject({
-  damage: v.optional(count),
-  shield: v.optional(count),
-  draw: v.optional(change),
+export const ICONS = {
+  damage: count,
+  shield: count,
+  draw: change,
   /** Take the top card of the discard pile. */
-  take: v.optional(count),
+  take: count,
   /** This card goes back to the hand. */
-  return: v.optional(count),
-});
-export type Icons = v.InferOutput<typeof icons>;
+  return: count,
+} as const;
+export type IconName = keyof typeof ICONS;
+/** How many of each, by icon: those of the base and those that modules bring. */
+export type Icons = { readonly [Icon in IconName]?: number | undefined } & {
+  readonly [icon: string]: number | undefined;
+};
 
 /** What must hold for an ability. */
-const condition = v.variant('is', [
-  v.strictObject({ is: v.literal('combo-cards'), least: count }),
-  v.strictObject({ is: v.literal('combo-colors'), colors, least: count }),
-  v.strictObject({ is: v.picklist(['hand-most', 'hand-least', 'deck-most', 'shield-most', 'lost-least']), n: amount }),
-  v.strictObject({ is: v.picklist(['shield-below-most', 'owns-trail', 'first-attack', 'harmless-to-monster']) }),
-]);
-export type Condition = v.InferOutput<typeof condition>;
+export const CONDITIONS = {
+  'combo-cards': { least: count },
+  'combo-colors': { colors, least: count },
+  'hand-most': { n: amount },
+  'hand-least': { n: amount },
+  'deck-most': { n: amount },
+  'shield-most': { n: amount },
+  'lost-least': { n: amount },
+  'shield-below-most': {},
+  'owns-trail': {},
+  'first-attack': {},
+  'harmless-to-monster': {},
+} as const;
 
 /** What must be given up for an ability: hand cards, or potions that were not used. @rule OW-SPEC-019 */
-const cost = v.strictObject({ pay: v.picklist(['hand', 'potions']), n: count });
-export type Cost = v.InferOutput<typeof cost>;
+export const COSTS = { hand: { n: count }, potions: { n: count } } as const;
 
-/** The words that take a number. */
-export const COUNTED_WORDS = [
-  'deal',
-  'draw',
-  'shield',
-  'discard-hand',
-  'bottom',
-  'combo-most',
-  'long-combo',
-  'play-beside',
-  'draw-next',
-  'more-potions',
-  'forgive-draw',
-  'lessen',
-  'attack-most',
-] as const;
-/** The words that stand alone. */
-export const BARE_WORDS = [
-  'shield-full',
-  'take-top',
-  'take-any',
-  'refresh-potion',
-  'spare-potion',
-  'specialty-again',
-  'choose-attack',
-  'discard-instead',
-  'any-colour',
-] as const;
-
-export type FightEffect =
-  | { readonly do: (typeof COUNTED_WORDS)[number]; readonly n: number }
-  | { readonly do: (typeof BARE_WORDS)[number] }
-  | { readonly do: 'draw-later'; readonly n: number }
-  | { readonly do: 'redraw'; readonly plus: number }
-  | { readonly do: 'arrange-own'; readonly look: number; readonly draw: number }
-  | { readonly do: 'arrange-opponent'; readonly look: number; readonly discard: number }
-  | { readonly do: 'look-take'; readonly look: number; readonly take: number }
-  | { readonly do: 'free-link'; readonly icons: Icons }
-  | { readonly do: 'roll'; readonly table: readonly RollRow[] };
-interface RollRow {
-  readonly from: number;
-  readonly effects: readonly FightEffect[];
+/** Further words and icons that may stand beside a word. */
+interface Within {
+  readonly effects: Schema<readonly Said[]>;
+  readonly icons: Schema<Icons>;
 }
-export type FightWord = FightEffect['do'];
+/** What trophies, equipment, specialties and potions do in a fight. */
+export const fightEffects = ({ effects, icons }: Within) =>
+  ({
+    deal: { n: count },
+    draw: { n: count },
+    shield: { n: count },
+    'shield-full': {},
+    'discard-hand': { n: count },
+    bottom: { n: count },
+    'take-top': {},
+    'take-any': {},
+    redraw: { plus: amount },
+    'arrange-own': { look: count, draw: amount },
+    'arrange-opponent': { look: count, discard: amount },
+    'look-take': { look: count, take: count },
+    'refresh-potion': {},
+    roll: { table: v.array(v.strictObject({ from: count, effects })) },
+    'draw-later': { n: change },
+    'draw-next': { n: count },
+    'combo-most': { n: count },
+    'long-combo': { n: count },
+    'play-beside': { n: count },
+    'more-potions': { n: count },
+    'spare-potion': {},
+    'specialty-again': {},
+    'forgive-draw': { n: count },
+    lessen: { n: count },
+    'attack-most': { n: count },
+    'choose-attack': {},
+    'discard-instead': {},
+    'free-link': { icons },
+    'any-colour': {},
+  }) as const;
 
-type Schema<T> = v.BaseSchema<unknown, T, v.BaseIssue<unknown>>;
-const effects: Schema<readonly FightEffect[]> = v.array(v.lazy((): Schema<FightEffect> => effect));
-export const effect: Schema<FightEffect> = v.variant('do', [
-  v.strictObject({ do: v.picklist(COUNTED_WORDS), n: count }),
-  v.strictObject({ do: v.picklist(BARE_WORDS) }),
-  v.strictObject({ do: v.literal('draw-later'), n: change }),
-  v.strictObject({ do: v.literal('redraw'), plus: amount }),
-  v.strictObject({ do: v.literal('arrange-own'), look: count, draw: amount }),
-  v.strictObject({ do: v.literal('arrange-opponent'), look: count, discard: amount }),
-  v.strictObject({ do: v.literal('look-take'), look: count, take: count }),
-  v.strictObject({ do: v.literal('free-link'), icons }),
-  v.strictObject({ do: v.literal('roll'), table: v.array(v.strictObject({ from: count, effects })) }),
-]) as Schema<FightEffect>;
+/** What a monster fight card does to the witcher. @rule OW-FIGHT-043, OW-FIGHT-045, OW-FIGHT-054 */
+export const ATTACK_EFFECTS = {
+  damage: { n: count },
+  'damage-level': { plus: change },
+  'damage-attribute': { attribute },
+  trash: { n: count },
+  lower: { attribute, n: count },
+  'discard-level': {},
+} as const;
+
+/** The one ability on a monster's card: a moment and a word. @rule OW-FIGHT-008 */
+export const FOE_ABILITIES = {
+  'discard-potion': { when: v.literal('to-start'), n: count },
+  'discard-hand': { when: v.literal('before-life-pool'), n: count },
+  'lose-shield': { when: v.literal('before-life-pool'), n: count },
+  'lose-shield-per-hand-card': { when: v.literal('before-life-pool'), n: count },
+  lower: { when: v.literal('before-life-pool'), attribute, n: count },
+  'discard-from-deck': { when: v.literal('after-life-pool'), n: count },
+  'discard-hand-unless-trail': { when: v.literal('after-life-pool'), n: count },
+  'void-colors': { when: v.literal('whole-fight'), colors },
+  'softer-but-discards': { when: v.literal('whole-fight'), n: count, random: count },
+  'shield-gain-most': { when: v.literal('whole-fight'), n: amount },
+  'potions-most': { when: v.literal('whole-fight'), n: amount },
+  'defense-less': { when: v.literal('whole-fight'), n: count },
+  'loses-most': { when: v.literal('first-turn'), n: amount },
+  'damage-most': { when: v.literal('first-turn'), n: amount },
+  'no-damage-unless-trail': { when: v.literal('first-turn') },
+  'combat-as': { when: v.literal('first-turn'), n: amount },
+  'random-opening': { when: v.literal('first-turn') },
+  'draw-less': { when: v.literal('every-turn'), n: count, least: amount },
+  'draw-less-without': { when: v.literal('every-turn'), n: count, colors },
+  'lose-shield-with': { when: v.literal('every-turn'), n: count, colors },
+  'damage-less-with': { when: v.literal('every-turn'), n: count, colors },
+  'worse-half': { when: v.literal('first-attack') },
+  'hand-first': { when: v.literal('first-attack') },
+  'more-damage': { when: v.literal('first-attack'), n: count },
+  'discard-random': { when: v.literal('first-attack-end'), n: count },
+  'more-damage-when-low': { when: v.literal('every-attack'), n: count, least: amount, most: amount },
+  'phase-three-draw': { when: v.literal('after-victory'), n: amount },
+} as const;
 
 /** When an ability of a trophy, a specialty or a potion may be used. */
 export const TIMINGS = [
@@ -124,60 +155,44 @@ export const TIMINGS = [
 ] as const;
 export type Timing = (typeof TIMINGS)[number];
 
-export const ability = v.strictObject({
-  when: v.picklist(TIMINGS),
-  if: v.optional(condition),
-  cost: v.optional(cost),
-  effects,
-});
-export type Ability = v.InferOutput<typeof ability>;
-export const abilityCost = v.optional(cost);
-export const abilityEffects = effects;
+/** Every vocabulary of cards and fights by its name, with what stands beside its words. */
+export interface FightWords {
+  readonly icons: Readonly<Record<string, Schema<number>>>;
+  readonly conditions: EntriesTable;
+  readonly costs: EntriesTable;
+  readonly fightEffects: EntriesTable;
+  readonly attackEffects: EntriesTable;
+  readonly foeAbilities: EntriesTable;
+}
 
-/** What a monster fight card does to the witcher. @rule OW-FIGHT-043, OW-FIGHT-045, OW-FIGHT-054 */
-export const attackEffect = v.variant('do', [
-  v.strictObject({ do: v.picklist(['damage', 'trash']), n: count }),
-  v.strictObject({ do: v.literal('damage-level'), plus: change }),
-  v.strictObject({ do: v.literal('damage-attribute'), attribute }),
-  v.strictObject({ do: v.literal('lower'), attribute, n: count }),
-  v.strictObject({ do: v.literal('discard-level') }),
-]);
-export type AttackEffect = v.InferOutput<typeof attackEffect>;
+/** The schemas of data that may use the words of the base and these. */
+export function fightSchemas(more: Partial<FightWords> = {}) {
+  const optional = Object.entries({ ...ICONS, ...more.icons }).map(([icon, n]) => [icon, v.optional(n)] as const);
+  const icons = v.strictObject(Object.fromEntries(optional)) as unknown as Schema<Icons>;
+  const effects: Schema<readonly Said[]> = v.array(v.lazy(() => effect));
+  const effect = oneOfWords('do', { ...fightEffects({ effects, icons }), ...more.fightEffects });
+  const cost = v.optional(oneOfWords('pay', { ...COSTS, ...more.costs }));
+  return {
+    icons,
+    effects,
+    cost,
+    ability: v.strictObject({
+      when: v.picklist(TIMINGS),
+      if: v.optional(oneOfWords('is', { ...CONDITIONS, ...more.conditions })),
+      cost,
+      effects,
+    }),
+    attackEffect: oneOfWords('do', { ...ATTACK_EFFECTS, ...more.attackEffects }),
+    foeAbility: oneOfWords('do', { ...FOE_ABILITIES, ...more.foeAbilities }),
+  };
+}
+export type FightSchemas = ReturnType<typeof fightSchemas>;
+/** The schemas of what the boxes hold. */
+export const FIGHT_SCHEMAS = fightSchemas();
 
-/** The one ability on a monster's card: a moment and a word. @rule OW-FIGHT-008 */
-export const monsterAbility = v.variant('do', [
-  v.strictObject({ when: v.literal('to-start'), do: v.literal('discard-potion'), n: count }),
-  v.strictObject({ when: v.literal('before-life-pool'), do: v.literal('discard-hand'), n: count }),
-  v.strictObject({ when: v.literal('before-life-pool'), do: v.literal('lose-shield'), n: count }),
-  v.strictObject({ when: v.literal('before-life-pool'), do: v.literal('lose-shield-per-hand-card'), n: count }),
-  v.strictObject({ when: v.literal('before-life-pool'), do: v.literal('lower'), attribute, n: count }),
-  v.strictObject({ when: v.literal('after-life-pool'), do: v.literal('discard-from-deck'), n: count }),
-  v.strictObject({ when: v.literal('after-life-pool'), do: v.literal('discard-hand-unless-trail'), n: count }),
-  v.strictObject({ when: v.literal('whole-fight'), do: v.literal('void-colors'), colors }),
-  v.strictObject({ when: v.literal('whole-fight'), do: v.literal('softer-but-discards'), n: count, random: count }),
-  v.strictObject({ when: v.literal('whole-fight'), do: v.literal('shield-gain-most'), n: amount }),
-  v.strictObject({ when: v.literal('whole-fight'), do: v.literal('potions-most'), n: amount }),
-  v.strictObject({ when: v.literal('whole-fight'), do: v.literal('defense-less'), n: count }),
-  v.strictObject({ when: v.literal('first-turn'), do: v.literal('loses-most'), n: amount }),
-  v.strictObject({ when: v.literal('first-turn'), do: v.literal('damage-most'), n: amount }),
-  v.strictObject({ when: v.literal('first-turn'), do: v.literal('no-damage-unless-trail') }),
-  v.strictObject({ when: v.literal('first-turn'), do: v.literal('combat-as'), n: amount }),
-  v.strictObject({ when: v.literal('first-turn'), do: v.literal('random-opening') }),
-  v.strictObject({ when: v.literal('every-turn'), do: v.literal('draw-less'), n: count, least: amount }),
-  v.strictObject({ when: v.literal('every-turn'), do: v.literal('draw-less-without'), n: count, colors }),
-  v.strictObject({ when: v.literal('every-turn'), do: v.literal('lose-shield-with'), n: count, colors }),
-  v.strictObject({ when: v.literal('every-turn'), do: v.literal('damage-less-with'), n: count, colors }),
-  v.strictObject({ when: v.literal('first-attack'), do: v.literal('worse-half') }),
-  v.strictObject({ when: v.literal('first-attack'), do: v.literal('hand-first') }),
-  v.strictObject({ when: v.literal('first-attack'), do: v.literal('more-damage'), n: count }),
-  v.strictObject({ when: v.literal('first-attack-end'), do: v.literal('discard-random'), n: count }),
-  v.strictObject({
-    when: v.literal('every-attack'),
-    do: v.literal('more-damage-when-low'),
-    n: count,
-    least: amount,
-    most: amount,
-  }),
-  v.strictObject({ when: v.literal('after-victory'), do: v.literal('phase-three-draw'), n: amount }),
-]);
-export type MonsterAbility = v.InferOutput<typeof monsterAbility>;
+export type Condition = Spoken<'is'>;
+export type Cost = Spoken<'pay'>;
+export type FightEffect = Said;
+export type AttackEffect = Said;
+export type MonsterAbility = Said;
+export type Ability = v.InferOutput<FightSchemas['ability']>;
