@@ -60,10 +60,10 @@ describe('options as data', () => {
       to: 'novigrad',
       pay: { cards: ['igni-2'], aid: 'gold' },
     });
-    expect(optionOf('journey', 'move:novigrad:igni-2+aard-1')).toEqual({
+    expect(optionOf('journey', 'move:novigrad:igni-2+ward-1')).toEqual({
       kind: 'move',
       to: 'novigrad',
-      pay: { cards: ['igni-2', 'aard-1'], aid: null },
+      pay: { cards: ['igni-2', 'ward-1'], aid: null },
     });
     expect(optionOf('fight-combo', 'play:igni-2:as-blue')).toEqual({ kind: 'play-as', card: 'igni-2', color: 'blue' });
     expect(optionOf('fight-combo', 'play:igni-2:trophy')).toEqual({ kind: 'play-by', card: 'igni-2', by: 'trophy' });

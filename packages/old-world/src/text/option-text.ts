@@ -7,7 +7,7 @@ import { playedCardLine } from './card-text';
 import { fightCardLine } from './fight-log';
 import { abilityText, companionText, potionText } from './fight-text';
 import { actionName } from './log';
-import { entryText, moduleOptionText } from './module-words';
+import { entryText, gameText, moduleOptionText } from './module-words';
 import { cardLine, nameOf, trophyName } from './names';
 import { sentence } from './sentence';
 import { storyOf, titleOf } from './stories';
@@ -159,7 +159,9 @@ function moveText({ to, pay }: Extract<OldWorldOption, { kind: 'move' }>, langua
   const place = nameOf(language, 'location', to);
   const [first, second] = pay.cards.map((card) => cardLine(language, card));
   if (first === undefined) return say('move-free', { place });
-  if (pay.aid !== null) return say(`move-${pay.aid}`, { place, card: first });
+  if (pay.aid !== null) {
+    return gameText(language, `option.move-${pay.aid}`, { place, card: first }) ?? say('move', { place, card: first });
+  }
   return second === undefined
     ? say('move', { place, card: first })
     : say('move-two', { place, card: first, other: second });

@@ -8,17 +8,34 @@ import { capital, named, sayOldWorld, speak } from '../text/say-old-world';
 
 const LOCATIONS = new Map(BASE_BOARD.locations.map((place) => [place.id, place]));
 
-export type WayKind = 'free' | 'match' | 'mule' | 'gold' | 'two';
+const CHEAP = ['free', 'match'] as const;
+const DEAR = ['gold', 'two'] as const;
+type PlainWay = (typeof CHEAP)[number] | (typeof DEAR)[number];
+/** What kind of payment a way is: one of these, or by an aid of the rules, under its id. */
+export type WayKind = PlainWay | (string & {});
+const isPlain = (kind: WayKind): kind is PlainWay => [...CHEAP, ...DEAR].some((one) => one === kind);
 
 export function wayKind({ pay: { cards, aid } }: Way): WayKind {
   if (cards.length === 0) return 'free';
   return aid ?? (cards.length === 1 ? 'match' : 'two');
 }
 
-const CHEAPEST: readonly WayKind[] = ['free', 'match', 'mule', 'gold', 'two'];
-
+/** The kinds of these ways, the cheapest first. */
+export function wayKinds(ways: readonly Way[]): readonly WayKind[] {
+  const kinds = new Set(ways.map(wayKind));
+  const aids = [...kinds].filter((kind) => !isPlain(kind));
+  return [...CHEAP, ...aids, ...DEAR].filter((kind) => kinds.has(kind));
+}
 export function cheapestWay(ways: readonly Way[]): WayKind | null {
-  return CHEAPEST.find((kind) => ways.some((way) => wayKind(way) === kind)) ?? null;
+  return wayKinds(ways)[0] ?? null;
+}
+/** From what on a place can be entered, and what a kind of payment is called; of an aid its own words say it. */
+export function fromWords(kind: WayKind): string {
+  return isPlain(kind) ? sayOldWorld(`way.from.${kind}`) : speak(`payment.${kind}.from`);
+}
+export const wayClass = (kind: WayKind): string => (isPlain(kind) ? kind : 'aid');
+export function payWords(kind: WayKind): string {
+  return isPlain(kind) ? sayOldWorld(`pay.${kind}`) : speak(`payment.${kind}`);
 }
 
 /** What this player wants at a place: quests and trails that lead here. */
@@ -46,7 +63,7 @@ export function placeWords(scene: Scene, place: LocationView): string {
   return [
     `${named('location', place.id)} (${place.number})`,
     speak(`terrain.${place.terrain}`),
-    cheapest === null ? '' : sayOldWorld(`way.from.${cheapest}`),
+    cheapest === null ? '' : fromWords(cheapest),
     actionWords(place),
     place.harbour ? sayOldWorld('place.harbour') : '',
     place.isTavernClosed ? sayOldWorld('place.closed') : '',

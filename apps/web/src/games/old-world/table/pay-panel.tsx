@@ -1,5 +1,5 @@
 import { companionIcon, GOODS_ICONS } from '../art/emblems';
-import { type WayKind, wayKind } from '../map/place-note';
+import { payWords, wayClass, wayKind, wayKinds } from '../map/place-note';
 import { named, sayOldWorld } from '../text/say-old-world';
 import { ActionCard, cardFacts } from './action-card';
 import { Emblem, TerrainMark } from './pieces';
@@ -50,27 +50,19 @@ function PayWay({ scene, way }: WayProps) {
   );
 }
 
-const KINDS: readonly WayKind[] = ['free', 'match', 'mule', 'gold', 'two'];
-
 /** All ways to pay for the step to the chosen place, the cheapest first. */
 export function PayPanel({ scene, place }: { readonly scene: Scene; readonly place: string }) {
   const ways = waysTo(scene, place);
   return (
     <section class="pay" aria-label={sayOldWorld('pay.title', { place: named('location', place) })}>
-      {KINDS.map((kind) => {
-        const some = ways.filter((way) => wayKind(way) === kind);
-        if (some.length === 0) return null;
-        return (
-          <div key={kind} class={`pay-kind ${kind}`}>
-            <h2 class="smallcap">{sayOldWorld(`pay.${kind}`)}</h2>
-            <div class="ways">
-              {some.map((way) => (
-                <PayWay key={way.option} scene={scene} way={way} />
-              ))}
-            </div>
+      {wayKinds(ways).map((kind) => (
+        <div key={kind} class={`pay-kind ${wayClass(kind)}`}>
+          <h2 class="smallcap">{payWords(kind)}</h2>
+          <div class="ways">
+            {ways.map((way) => (wayKind(way) === kind ? <PayWay key={way.option} scene={scene} way={way} /> : null))}
           </div>
-        );
-      })}
+        </div>
+      ))}
     </section>
   );
 }
