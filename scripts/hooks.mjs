@@ -1,4 +1,4 @@
-// Every list and hook that Old World offers its modules: who uses it, and a test that fails without it. Exit code 1 names
+// Every list, vocabulary and hook that Old World offers its modules: who uses it, and a test that fails without it. Exit code 1 names
 // each that nobody uses or nobody would miss. `npm run hooks -- mayAct entries` tries only these, `--quick` tries none.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -11,11 +11,17 @@ const TESTS = ['packages/old-world/test/modules', 'packages/old-world/test/scena
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isQuick = process.argv.includes('--quick');
-const names = [...namesIn('src/core/hooks.ts', 'Hooks'), ...namesIn('src/core/rules.ts', 'Lists')];
+const names = [
+  ...namesIn('src/core/hooks.ts', 'Hooks'),
+  ...namesIn('src/core/rules.ts', 'Lists'),
+  ...namesIn('src/core/words.ts', 'Vocabularies'),
+];
 const breaches = [];
 for (const name of asked.length > 0 ? asked : names) check(name);
 for (const breach of breaches) console.error(breach);
-console.log(breaches.length === 0 ? 'Every list and hook has its user and its test.' : `${breaches.length} breaches.`);
+console.log(
+  breaches.length === 0 ? 'Every list, vocabulary and hook has its user and its test.' : `${breaches.length} breaches.`,
+);
 process.exitCode = breaches.length === 0 ? 0 : 1;
 
 function check(name) {
@@ -44,7 +50,7 @@ function usersOf(name) {
     .filter((file) => file.endsWith('.ts') && !file.startsWith('src/core/'))
     .filter((file) => {
       const text = readFileSync(join(PACKAGE, file), 'utf8');
-      return /\b(Module|Hooks|BaseRules)\b/.test(text) && fills.test(text);
+      return /\b(Module|Hooks|BaseRules|BaseWords)\b/.test(text) && fills.test(text);
     });
 }
 

@@ -7,8 +7,10 @@ import { WORTHS } from '../knowledge/part-worths';
 import { actionPhase, duelAction, meditateAction, monsterAction } from './actions/actions';
 import { companionHooks, mule } from './companions/companion-rules';
 import { exploreAction } from './explore/explore';
+import { wagers } from './fight/begin';
 import { witcherCharacter } from './fight/characters';
 import { lairMonster } from './fight/lair-monster';
+import { SOURCES } from './fight/sources';
 import { FIGHT_PARTS, fightStep } from './fight/step';
 import { topSpot } from './fight/trophies';
 import { actPart, endPart, journey, pokerPart, questPart } from './journey/journey';
@@ -56,6 +58,8 @@ export const baseRules: BaseRules = {
     foes: [lairMonster],
     fightCards: FIGHT_CARDS,
     characters: [witcherCharacter],
+    sources: SOURCES,
+    fightOpening: [wagers],
     fightStages: FIGHT_PARTS,
     ends: [topSpot],
   },

@@ -57,10 +57,9 @@ function listen(draft: Draft, hooks: Partial<Hooks>): void {
 function learn(draft: Draft, brought: NewWords): void {
   const words: Record<string, Readonly<Record<string, unknown>>> = { ...draft.words };
   for (const [vocabulary, table] of Object.entries(brought)) {
-    for (const word of Object.keys(table)) {
-      if (words[vocabulary]?.[word] !== undefined)
-        throw new InvariantError('a word is there twice', { vocabulary, word });
-    }
+    if (table === undefined) continue;
+    const twice = Object.keys(table).find((word) => words[vocabulary]?.[word] !== undefined);
+    if (twice !== undefined) throw new InvariantError('a word is there twice', { vocabulary, word: twice });
     words[vocabulary] = { ...words[vocabulary], ...table };
   }
   draft.words = words as unknown as Words;
@@ -112,7 +111,7 @@ function finish({ lists, listeners, owners, words }: Draft): Rules {
     setup: setup.map((part: SetupPart): OwnedSetup => ({ ...part, owner: owners.get(part) ?? null })),
     board: boardOf(locations, paths),
     steps: stepsOf([...all.opening, ...all.phases, ...all.roundPhases, ...all.interludes]),
-    fightSteps: stepsOf(fightStages),
+    fightSteps: stepsOf([...all.fightOpening, ...fightStages]),
     locationActions: Object.fromEntries(locationActions.map((action) => [action.id, action])),
     foes: Object.fromEntries(foes.map((foe) => [foe.id, foe])),
     words,

@@ -1,8 +1,9 @@
 import type { BlockedOption, Flow, Json, Seat } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
-import type { CharacterId, FightStage } from '../base/fight/fight-state';
+import type { CharacterId, Fighter, FightStage, FightState } from '../base/fight/fight-state';
 import type { PaymentAid } from '../options/payment';
 import type { Box, FightCardFacts, SchoolId } from './cards/card-pack';
+import type { Ability } from './cards/vocabulary';
 import type { Foe } from './foes';
 import type { Listeners } from './hooks';
 import type { ModuleId } from './manifest';
@@ -72,10 +73,31 @@ export interface SetupPart {
   readonly lay: (state: OldWorldState, options: Json) => void;
 }
 
+/** Numbers of what gives abilities are its own, from 0 up to this. */
+export const PER_SOURCE = 10_000;
+/** Something that gives abilities in a fight: trophies, equipment, the specialty, or what a module brings. @rule OW-FIGHT-014 */
+export interface FightSource {
+  readonly id: string;
+  /** What the log cites when it is used. */
+  readonly rule: RuleId;
+  /** What this fighter holds of it, by its own numbers, in the order in which it is offered. */
+  readonly held: (state: OldWorldState, fighter: Fighter) => readonly number[];
+  /** What one of them does as things stand; null where it cannot be used any more. */
+  readonly ability: (state: OldWorldState, fighter: Fighter, number: number) => Ability | null;
+  /** As options, events and views name it. */
+  readonly optionId: (number: number) => string;
+  /** What using it does to it, where it is not simply used up for this fight. */
+  readonly use?: (fighter: Fighter) => void;
+}
+
 /** A stage of a fight and its step. */
 export interface FightPart {
   readonly id: FightStage;
   readonly step: Step;
+}
+/** A stage before the fight begins, played as long as it is due; its step goes on with `nextOpeningStage`. */
+export interface FightOpening extends FightPart {
+  readonly isDue: (state: State, fight: FightState) => boolean;
 }
 /** How somebody takes a fight turn: the stages in order. */
 export interface Character {
@@ -128,7 +150,11 @@ export interface Lists {
   readonly fightCards: FightCardFacts;
   /** Who takes a fight turn in an order of their own. @rule OW-FIGHT-013 */
   readonly characters: Character;
-  /** Every stage of a fight. */
+  /** What gives abilities in a fight. */
+  readonly sources: FightSource;
+  /** Stages before the life pools are made. */
+  readonly fightOpening: FightOpening;
+  /** Every other stage of a fight. */
   readonly fightStages: FightPart;
   readonly ends: End;
 }

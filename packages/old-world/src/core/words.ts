@@ -176,15 +176,27 @@ export interface NewWords {
 }
 
 /** Words of a module, each typed by what stands beside it. */
-export const cardWord = <const E extends Entries>(beside: E, word: CardWord<BesideOf<E>>) => ({ ...word, beside });
-export const fightWord = <const E extends Entries>(beside: E, word: FightWord<BesideOf<E>>) => ({ ...word, beside });
-export const attackWord = <const E extends Entries>(beside: E, word: AttackWord<BesideOf<E>>) => ({ ...word, beside });
-export const foeWord = <const E extends Entries>(beside: E, word: FoeWord<BesideOf<E>>) => ({ ...word, beside });
-export const conditionWord = <const E extends Entries>(beside: E, word: ConditionWord<BesideOf<E>>) => ({
+export const cardWord = <const E extends Entries>(beside: E, word: CardWord<Said & BesideOf<E>>) => ({
   ...word,
   beside,
 });
-export const costWord = <const E extends Entries>(beside: E, word: CostWord<BesideOf<E>>) => ({ ...word, beside });
+export const fightWord = <const E extends Entries>(beside: E, word: FightWord<Said & BesideOf<E>>) => ({
+  ...word,
+  beside,
+});
+export const attackWord = <const E extends Entries>(beside: E, word: AttackWord<Said & BesideOf<E>>) => ({
+  ...word,
+  beside,
+});
+export const foeWord = <const E extends Entries>(beside: E, word: FoeWord<Said & BesideOf<E>>) => ({ ...word, beside });
+export const conditionWord = <const E extends Entries>(beside: E, word: ConditionWord<Spoken<'is'> & BesideOf<E>>) => ({
+  ...word,
+  beside,
+});
+export const costWord = <const E extends Entries>(beside: E, word: CostWord<Spoken<'pay'> & BesideOf<E>>) => ({
+  ...word,
+  beside,
+});
 
 /** What a word does. Data is checked when it is laid in, so one that nobody knows is a slip of the rules. */
 export function wordIn<Word>(table: Readonly<Record<string, Word>>, word: string): Word {

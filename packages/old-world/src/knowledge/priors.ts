@@ -1,6 +1,6 @@
 import type { Question, Seat } from '@medallion/kernel';
 import { cardOfNext } from '../base/fight/combo';
-import { abilityFrom, SPECIALTY_SOURCE } from '../base/fight/sources';
+import { abilityFrom, specialtySource } from '../base/fight/sources';
 import { marketIndex, priceAt } from '../base/market/market';
 import { diceHand } from '../base/poker/dice-hands';
 import { ownOption } from '../base/turn/action-phase';
@@ -98,9 +98,10 @@ const shortCombo: Weigh = (state, seat) => {
 
 /** What there is to use in a fight is used as soon as it may be, unless it costs more cards than it brings. */
 const use: Weigh = (state, seat) => {
+  const specialty = specialtySource(state);
   const fighter = state.fight?.fighters.find((one) => one.seat === seat);
   return (option) => {
-    if (option !== SPECIALTY_SOURCE || fighter === undefined) return option < 0 ? EVEN : 3;
+    if (option !== specialty || fighter === undefined) return option < 0 ? EVEN : 3;
     const { fightEffects } = rulesOf(state).words;
     let worth = 0;
     for (const effect of abilityFrom(state, fighter, option).effects) {

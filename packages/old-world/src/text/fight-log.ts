@@ -8,6 +8,7 @@ import { SOURCE } from '../options';
 import { playedCardLine } from './card-text';
 import { attackText, monsterAbilityText } from './fight-text';
 import { type LogContext, playerName, type Said } from './log-context';
+import { gameText } from './module-words';
 import { cardName, nameOf, trophyName } from './names';
 import { texts } from './texts';
 
@@ -62,7 +63,7 @@ export function sourceName(language: Language, source: string): string {
     case 'specialty':
       return texts.say(language, 'attribute.specialty');
     case undefined:
-      return source;
+      return gameText(language, `source.${source}`) ?? source;
   }
 }
 

@@ -1,14 +1,16 @@
 import { choose, type Flow, type Prompt, type Seat } from '@medallion/kernel';
+import type { FightOpening } from '../../core/rules';
 import { rulesOf } from '../../core/rules-of';
 import type { OldWorldPlay, OldWorldState } from '../../core/state';
 import { wordIn } from '../../core/words';
-import { openPrompt, type UsePromptId } from '../../options';
+import { openPrompt, optionId, type UsePromptId } from '../../options';
 import { shuffleDiscardIn } from '../witcher/decks';
 import { payGold } from '../witcher/resources';
 import { endIfDecided } from './damage';
 import { type Actor, ATTACKER, type FightState, type Wager } from './fight-state';
 import { abilityOf, abilityWord, fighterOf, fightOf, foeRules } from './fighters';
-import { abilityFrom, ruleOfSource, type Source, showSource, sourceId, usableAt } from './sources';
+import { nextOpeningStage } from './opening-stages';
+import { abilityFrom, ruleOfSource, type Source, sourceId, usableAt } from './sources';
 
 const WAGERS: readonly Wager[] = [0, 1, 2];
 const WAGER_NAMES = ['none', 'attacker', 'defender'] as const;
@@ -18,12 +20,18 @@ export const wagerPrompt: Prompt<OldWorldState, Wager> = openPrompt('wager', (wa
 }));
 export const PASS = -1;
 /** What a seat may use at a moment of the fight, or leave. */
-export const usePrompt = (id: UsePromptId): Prompt<OldWorldState, Source> =>
-  openPrompt(id, (source) => (source === PASS ? { kind: 'pass' } : showSource(source)));
+export const usePrompt = (id: UsePromptId): Prompt<OldWorldState, Source> => ({
+  id,
+  answersLieOpen: true,
+  optionId: (source, state) => (source === PASS ? optionId(id, { kind: 'pass' }) : sourceId(state, source)),
+});
 const beforePoolPrompt = usePrompt('fight-before');
 
+/** Bets of the others on a fight between witchers, as long as somebody may still bet. @rule OW-WAGER-001 */
+export const wagers: FightOpening = { id: 'wager', isDue: (_, { wagering }) => wagering.length > 0, step: wager };
+
 /** One player after the other says it openly, and puts the gold down. @rule OW-WAGER-001, OW-WAGER-002 */
-export function* wager(play: OldWorldPlay): Flow {
+function* wager(play: OldWorldPlay): Flow {
   const fight = fightOf(play.state);
   const seat = fight.wagering[0] as Seat;
   const on = yield* choose(seat, wagerPrompt, WAGERS);
@@ -34,7 +42,7 @@ export function* wager(play: OldWorldPlay): Flow {
     const name = WAGER_NAMES[on];
     play.tell({ type: 'wagered', seat, on: name === 'none' ? null : name, rule: 'OW-WAGER-002' });
   }
-  if (fight.wagering.length === 0) fight.stage = 'begin';
+  if (fight.wagering.length === 0) nextOpeningStage(play.state, fight);
 }
 
 /** Everything before the first fight turn: what the monster demands, the life pools, who begins. @rule OW-FIGHT-001, OW-FIGHT-002 */
@@ -66,8 +74,9 @@ function* useBefore(play: OldWorldPlay, fight: FightState, side: Actor): Flow {
     const taken = yield* choose(fighter.seat, beforePoolPrompt, [PASS, source]);
     if (taken === PASS) continue;
     fighter.used.push(source);
-    const rule = ruleOfSource(source);
-    if (play.isWatched) play.tell({ type: 'ability-used', seat: fighter.seat, source: sourceId(source), rule });
+    const rule = ruleOfSource(play.state, source);
+    if (play.isWatched)
+      play.tell({ type: 'ability-used', seat: fighter.seat, source: sourceId(play.state, source), rule });
     for (const effect of abilityFrom(play.state, fighter, source).effects) {
       wordIn(rulesOf(play.state).words.fightEffects, effect.do).before?.(play, fighter.seat, effect, rule);
     }

@@ -3,13 +3,14 @@ import {
   actionCard,
   cardId,
   countIcons,
+  type IconCount,
   type IconCounts,
   specialtyOf,
 } from '../../core/cards/components';
-import { type Ability, COLORS, type ColorName } from '../../core/cards/vocabulary';
+import { type Ability, COLORS, type ColorName, type FightEffect } from '../../core/cards/vocabulary';
 import { rulesOf } from '../../core/rules-of';
 import { type Card, type OldWorldState, SPECIALTY, witcherOf } from '../../core/state';
-import { type ComboTotal, type FightWord, type Words, wordIn } from '../../core/words';
+import { type ComboTotal, type FightWord, type FoeWord, type Words, wordIn } from '../../core/words';
 import type { OldWorldOption } from '../../options';
 import {
   type Actor,
@@ -21,7 +22,7 @@ import {
   LINK_SPECIALTY,
 } from './fight-state';
 import { abilityOf, abilityWord, fighterOf } from './fighters';
-import { abilityFrom, SPECIALTY_SOURCE, usableAt } from './sources';
+import { abilityFrom, specialtySource, usableAt } from './sources';
 
 /** A next card of a combo and how it is joined, in one number. */
 export type NextCard = number;
@@ -64,8 +65,10 @@ export function nextCards(state: OldWorldState, fight: FightState, side: Actor):
   if (isComboFull(fighter)) return [];
   const cards: NextCard[] = hand.filter((card) => matches(top, card));
   const linkers = usableAt(state, fight, side, 'link');
+  if (linkers.length === 0) return cards;
+  const specialty = specialtySource(state);
   for (const source of linkers) {
-    if (source === SPECIALTY_SOURCE) cards.push(...hand.map((card) => nextCard(card, LINK_SPECIALTY)));
+    if (source === specialty) cards.push(...hand.map((card) => nextCard(card, LINK_SPECIALTY)));
     else if (linkOf(state, abilityFrom(state, fighter, source)) === 'free') {
       cards.push(...hand.filter((card) => !matches(top, card)).map((card) => nextCard(card, LINK_FREE)));
     } else cards.push(...cardsAsAny(top, hand));
@@ -90,11 +93,12 @@ function linkOf(state: OldWorldState, { effects: [first] }: Ability): FightWord[
 /** The source that a link uses up; null for a plain match. */
 export function sourceOfLink(state: OldWorldState, fight: FightState, side: Actor, link: number): number | null {
   if (link === LINK_MATCHED) return null;
-  if (link === LINK_SPECIALTY) return SPECIALTY_SOURCE;
+  const specialty = specialtySource(state);
+  if (link === LINK_SPECIALTY) return specialty;
   const fighter = fighterOf(fight, side);
   const wanted = link === LINK_FREE ? 'free' : 'any-colour';
   const found = usableAt(state, fight, side, 'link').find(
-    (source) => source !== SPECIALTY_SOURCE && linkOf(state, abilityFrom(state, fighter, source)) === wanted,
+    (source) => source !== specialty && linkOf(state, abilityFrom(state, fighter, source)) === wanted,
   );
   return found ?? null;
 }
@@ -110,14 +114,22 @@ function linkIcons(
   link: number,
 ): IconCounts {
   if (link === LINK_MATCHED) return lower.extensions[upper.color] ?? NOTHING;
-  if (link === LINK_FREE) return NOTHING;
+  if (link === LINK_FREE) return freeIcons(state, fighter);
   if (link >= LINK_AS) return lower.extensions[link - LINK_AS] ?? NOTHING;
   const witcher = witcherOf(state, fighter.seat);
   const level = fighter.specialtyUses > 1 ? 1 : witcher.attributes[SPECIALTY];
   const [effect] = specialtyOf(state, witcher.school, level).effects;
-  if (effect === undefined) return NOTHING;
+  return effect === undefined ? NOTHING : iconsOfLink(state, effect);
+}
+function iconsOfLink(state: OldWorldState, effect: FightEffect): IconCounts {
   const icons = wordIn(rulesOf(state).words.fightEffects, effect.do).linkIcons?.(effect);
   return icons === undefined ? NOTHING : countIcons(icons);
+}
+/** What the source that ignored the colours adds for it. */
+function freeIcons(state: OldWorldState, fighter: Fighter): IconCounts {
+  const source = fighter.used.findLast((one) => linkOf(state, abilityFrom(state, fighter, one)) === 'free');
+  const [effect] = source === undefined ? [] : abilityFrom(state, fighter, source).effects;
+  return effect === undefined ? NOTHING : iconsOfLink(state, effect);
 }
 
 /** @rule OW-FIGHT-021 to OW-FIGHT-023, OW-FIGHT-028 to OW-FIGHT-033 */
@@ -126,27 +138,32 @@ export function comboTotal(state: OldWorldState, fight: FightState, side: Actor)
   const total: ComboTotal = { damage: 0, shield: 0, draw: 0, less: [], take: 0, back: [] };
   const { combo, links } = fighter;
   const { icons } = rulesOf(state).words;
+  const word = abilityWord(state, fight);
   for (const [place, card] of combo.entries()) {
     const facts = actionCard(card);
-    if (isVoid(state, fight, facts)) continue;
+    if (word.isVoid !== undefined && isVoid(word, fight, facts)) continue;
     add(icons, total, facts.main, card);
     const above = combo[place + 1];
     if (above === undefined) continue;
     add(icons, total, linkIcons(state, fighter, facts, actionCard(above), links[place] as number), card);
   }
   for (const card of fighter.beside) {
-    if (!isVoid(state, fight, actionCard(card))) add(icons, total, actionCard(card).main, card);
+    const facts = actionCard(card);
+    if (word.isVoid === undefined || !isVoid(word, fight, facts)) add(icons, total, facts.main, card);
   }
   return total;
 }
 
 function add(words: Words['icons'], total: ComboTotal, { all }: IconCounts, card: Card): void {
-  for (const { icon, n } of all) wordIn(words, icon).add(total, n, card);
+  for (let at = 0; at < all.length; at++) {
+    const { icon, n } = all[at] as IconCount;
+    wordIn(words, icon).add(total, n, card);
+  }
 }
 
 /** Some monsters make cards of a colour void; they still link. */
-function isVoid(state: OldWorldState, fight: FightState, card: ActionCard): boolean {
-  return abilityWord(state, fight).isVoid?.(COLORS[card.color] as ColorName, abilityOf(fight)) === true;
+function isVoid(word: FoeWord, fight: FightState, card: ActionCard): boolean {
+  return word.isVoid?.(COLORS[card.color] as ColorName, abilityOf(fight)) === true;
 }
 
 /** The damage of the whole combo with everything that was added to it. @rule OW-FIGHT-023, OW-SPEC-013 */

@@ -11,9 +11,10 @@ import { abilityFrom, markUsed, ruleOfSource, type Source, sourceId } from './so
 export function* useSource(play: OldWorldPlay, fight: FightState, side: Actor, source: Source): Flow<Ability> {
   const fighter = fighterOf(fight, side);
   const ability = abilityFrom(play.state, fighter, source);
-  markUsed(fighter, source);
-  const rule = ruleOfSource(source);
-  if (play.isWatched) play.tell({ type: 'ability-used', seat: fighter.seat, source: sourceId(source), rule });
+  markUsed(play.state, fighter, source);
+  const rule = ruleOfSource(play.state, source);
+  if (play.isWatched)
+    play.tell({ type: 'ability-used', seat: fighter.seat, source: sourceId(play.state, source), rule });
   if (ability.cost !== undefined) yield* payCost(play, fighter, ability.cost);
   const joinsCombo = ability.when === 'combo';
   yield* runEffects({ play, fight, side, fighter, joinsCombo, rule }, ability.effects);

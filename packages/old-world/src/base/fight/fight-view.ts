@@ -131,7 +131,7 @@ function fighterView(state: OldWorldState, fight: FightState, side: Actor, viewe
     },
     usedPotions: [...fighter.potions, ...fighter.spared].map((potion) => potionFacts(potion).id),
     potionsLeft: potionsLeft(state, fight, fighter),
-    used: fighter.used.map(sourceId),
+    used: fighter.used.map((source) => sourceId(state, source)),
     isSpecialtyUsed: fighter.specialtyUses > 0,
     knownTop: isKnown ? topOf(witcher.deck, fighter.topKnown).map(cardId) : [],
   };

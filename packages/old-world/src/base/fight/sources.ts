@@ -2,80 +2,111 @@ import { InvariantError, type Seat } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
 import { EQUIPMENT, specialtyOf, trophyFacts } from '../../core/cards/components';
 import type { Ability, Timing } from '../../core/cards/vocabulary';
+import { type FightSource, PER_SOURCE } from '../../core/rules';
 import { rulesOf } from '../../core/rules-of';
-import { type OldWorldState, SPECIALTY, type Witcher, witcherOf } from '../../core/state';
+import { type OldWorldState, SPECIALTY, witcherOf } from '../../core/state';
 import { wordIn } from '../../core/words';
-import { type FightSource, SOURCE } from '../../options';
+import { SOURCE } from '../../options';
 import { hasCompanion } from '../companions/companions';
 import type { Actor, Fighter, FightState } from './fight-state';
 import { fighterOf } from './fighters';
 
-/** What gives an ability: a trophy by its number, equipment from `GEAR` on, or the specialty. */
+/** One thing that gives an ability: its own number, and the place of what it is in the list of sources. */
 export type Source = number;
-const GEAR = 10_000;
-export const SPECIALTY_SOURCE = 20_000;
 
-/** The specialty at its level, or at level I where a trophy grants a second use. @rule OW-SPEC-001, OW-SPEC-002 */
-function specialtyNow(state: OldWorldState, witcher: Witcher, fighter: Fighter): Ability | null {
-  if (fighter.specialtyUses === 0) return specialtyOf(state, witcher.school, witcher.attributes[SPECIALTY]);
-  return fighter.specialtyUses === 1 && fighter.specialtyAgain ? specialtyOf(state, witcher.school, 1) : null;
+const trophies: FightSource = {
+  id: 'trophy',
+  rule: 'OW-TROPHY-007',
+  held: (state, { seat }) => witcherOf(state, seat).trophies,
+  ability: (_state, _fighter, trophy) => trophyFacts(trophy).ability,
+  optionId: (trophy) => SOURCE.write({ kind: 'trophy', trophy: trophyFacts(trophy).id }),
+};
+
+const NO_GEAR: readonly number[] = [];
+const GEAR: readonly number[] = EQUIPMENT.map((_, gear) => gear);
+/** Companions that are of use in fights. @rule OW-QUEST-007 */
+const equipment: FightSource = {
+  id: 'equipment',
+  rule: 'OW-TROPHY-007',
+  held: (state, { seat }) => {
+    const witcher = witcherOf(state, seat);
+    if (witcher.companions.length === 0) return NO_GEAR;
+    return GEAR.filter((gear) => hasCompanion(witcher, gearOf(gear).id));
+  },
+  ability: (_state, _fighter, gear) => gearOf(gear).ability,
+  optionId: (gear) => SOURCE.write({ kind: 'equipment', equipment: gearOf(gear).id }),
+};
+function gearOf(number: number) {
+  const gear = EQUIPMENT[number];
+  if (gear === undefined) throw new InvariantError('no such equipment', { number });
+  return gear;
 }
 
+const ONE: readonly number[] = [0];
+/** At its level, or at level I where a trophy grants a second use. @rule OW-SPEC-001, OW-SPEC-002 */
+const specialty: FightSource = {
+  id: 'specialty',
+  rule: 'OW-FIGHT-014',
+  held: () => ONE,
+  ability: (state, { seat, specialtyUses, specialtyAgain }) => {
+    const { school, attributes } = witcherOf(state, seat);
+    if (specialtyUses === 0) return specialtyOf(state, school, attributes[SPECIALTY]);
+    return specialtyUses === 1 && specialtyAgain ? specialtyOf(state, school, 1) : null;
+  },
+  optionId: () => SOURCE.write({ kind: 'specialty' }),
+  use: (fighter) => {
+    fighter.specialtyUses += 1;
+  },
+};
+
+/** What gives abilities in the base game, in the order in which it is offered. */
+export const SOURCES: readonly FightSource[] = [trophies, equipment, specialty];
+
+function partOf(state: Readonly<OldWorldState>, source: Source): FightSource {
+  const part = rulesOf(state).sources[Math.floor(source / PER_SOURCE)];
+  if (part === undefined) throw new InvariantError('no such source', { source });
+  return part;
+}
 export function abilityFrom(state: OldWorldState, fighter: Fighter, source: Source): Ability {
-  if (source === SPECIALTY_SOURCE) {
-    const ability = specialtyNow(state, witcherOf(state, fighter.seat), fighter);
-    if (ability === null) throw new InvariantError('the specialty was used', { seat: fighter.seat });
-    return ability;
-  }
-  if (source < GEAR) return trophyFacts(source).ability;
-  const gear = EQUIPMENT[source - GEAR];
-  if (gear === undefined) throw new InvariantError('no such source', { source });
-  return gear.ability;
+  const ability = partOf(state, source).ability(state, fighter, source % PER_SOURCE);
+  if (ability === null) throw new InvariantError('this was used', { source, seat: fighter.seat });
+  return ability;
 }
+/** As options, events and views name it. */
+export function sourceId(state: Readonly<OldWorldState>, source: Source): string {
+  return partOf(state, source).optionId(source % PER_SOURCE);
+}
+export const ruleOfSource = (state: OldWorldState, source: Source): RuleId => partOf(state, source).rule;
 
-export function showSource(source: Source): FightSource {
-  if (source === SPECIALTY_SOURCE) return { kind: 'specialty' };
-  if (source < GEAR) return { kind: 'trophy', trophy: trophyFacts(source).id };
-  return { kind: 'equipment', equipment: EQUIPMENT[source - GEAR]?.id ?? '' };
-}
-/** As events and views name it. */
-export function sourceId(source: Source): string {
-  return SOURCE.write(showSource(source));
-}
-export function ruleOfSource(source: Source): RuleId {
-  return source === SPECIALTY_SOURCE ? 'OW-FIGHT-014' : 'OW-TROPHY-007';
+/** The specialty links by an extension of its own. @rule OW-SPEC-020 */
+export function specialtySource(state: OldWorldState): Source {
+  const { sources } = rulesOf(state);
+  for (let place = 0; place < sources.length; place++) if (sources[place] === specialty) return place * PER_SOURCE;
+  throw new InvariantError('nobody has a specialty');
 }
 
 /** Marks the source as used; each works once a fight. @rule OW-SPEC-001, OW-TROPHY-007 */
-export function markUsed(fighter: Fighter, source: Source): void {
-  if (source === SPECIALTY_SOURCE) fighter.specialtyUses += 1;
-  else fighter.used.push(source);
+export function markUsed(state: OldWorldState, fighter: Fighter, source: Source): void {
+  const { use } = partOf(state, source);
+  if (use === undefined) fighter.used.push(source);
+  else use(fighter);
 }
 
-/** What the side may use at this moment, in a fixed order: trophies, equipment, the specialty. */
+/** What the side may use at this moment, in the order of the list: trophies, equipment, the specialty, what modules bring. */
 export function usableAt(state: OldWorldState, fight: FightState, side: Actor, timing: Timing): Source[] {
   const fighter = fighterOf(fight, side);
-  const witcher = witcherOf(state, fighter.seat);
+  const { sources } = rulesOf(state);
   const found: Source[] = [];
-  for (const trophy of witcher.trophies) {
-    if (!fighter.used.includes(trophy) && isUsable(state, fight, side, trophyFacts(trophy).ability, timing)) {
-      found.push(trophy);
+  for (let place = 0; place < sources.length; place++) {
+    const part = sources[place] as FightSource;
+    for (const number of part.held(state, fighter)) {
+      const source = place * PER_SOURCE + number;
+      if (fighter.used.includes(source)) continue;
+      const ability = part.ability(state, fighter, number);
+      if (ability !== null && isUsable(state, fight, side, ability, timing)) found.push(source);
     }
   }
-  if (witcher.companions.length > 0) addGear(state, fight, side, timing, found);
-  const specialty = specialtyNow(state, witcher, fighter);
-  if (specialty !== null && isUsable(state, fight, side, specialty, timing)) found.push(SPECIALTY_SOURCE);
   return found;
-}
-
-function addGear(state: OldWorldState, fight: FightState, side: Actor, timing: Timing, found: Source[]): void {
-  const fighter = fighterOf(fight, side);
-  const witcher = witcherOf(state, fighter.seat);
-  for (const [index, gear] of EQUIPMENT.entries()) {
-    const source = GEAR + index;
-    if (gear.ability.when !== timing || fighter.used.includes(source) || !hasCompanion(witcher, gear.id)) continue;
-    if (isUsable(state, fight, side, gear.ability, timing)) found.push(source);
-  }
 }
 
 /** Effects that could do nothing at all are not offered. */

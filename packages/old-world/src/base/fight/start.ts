@@ -4,6 +4,7 @@ import { monsterFacts } from '../../core/cards/components';
 import { modified } from '../../core/hooks';
 import { rulesOf } from '../../core/rules-of';
 import {
+  type Location,
   NONE,
   type OldWorldPlay,
   type OldWorldState,
@@ -25,6 +26,7 @@ import {
   OPPONENT,
   type Side,
 } from './fight-state';
+import { nextOpeningStage } from './opening-stages';
 
 /** A monster may demand something for the fight to begin. @rule OW-FIGHTCHOICE-007 */
 export function monsterFightBlock(state: OldWorldState, seat: Seat, terrain: Terrain): RuleId | null {
@@ -41,6 +43,8 @@ export interface FightPlan {
     | { readonly witcher: Seat }
     | { readonly monster: number; readonly terrain: number }
     | { readonly kind: FoeId; readonly facts: FoeFacts };
+  /** Where they fight: some may come from elsewhere. */
+  readonly at: Location;
   /** Whether the phase that the fight is part of is over with it, as phase II is. @rule OW-TURN-009 */
   readonly afterwards: 'next-phase' | 'same-phase';
 }
@@ -56,13 +60,15 @@ export function startFight(play: OldWorldPlay, plan: FightPlan): void {
 // biome-ignore lint/correctness/useYield: what a phase offers is a flow, and this one asks nothing yet
 export function* startMonsterFight(play: OldWorldPlay, seat: Seat, terrain: Terrain): Flow {
   const { monster } = play.state.lairs[terrain];
-  startFight(play, { party: [seat], foe: { monster, terrain }, afterwards: 'next-phase' });
+  const { at } = witcherOf(play.state, seat);
+  startFight(play, { party: [seat], foe: { monster, terrain }, at, afterwards: 'next-phase' });
 }
 
 /** Phase II against another witcher. */
 // biome-ignore lint/correctness/useYield: what a phase offers is a flow, and this one asks nothing yet
 export function* startDuel(play: OldWorldPlay, attacker: Seat, defender: Seat): Flow {
-  startFight(play, { party: [attacker], foe: { witcher: defender }, afterwards: 'next-phase' });
+  const { at } = witcherOf(play.state, attacker);
+  startFight(play, { party: [attacker], foe: { witcher: defender }, at, afterwards: 'next-phase' });
 }
 
 /** Its controller is the right-hand neighbour, who also chooses the first attack. @rule OW-FIGHT-007, OW-FIGHT-038 */
@@ -120,7 +126,6 @@ function startAgainstWitcher(play: OldWorldPlay, plan: FightPlan, defender: Seat
   const fight = newFight(state, plan);
   fight.fighters.push(fighterFor(state, defender, OPPONENT));
   fight.wagering = wageringSeats(state, seat, defender);
-  if (fight.wagering.length > 0) fight.stage = 'wager';
   enter(play, fight);
   if (!play.isWatched) return;
   play.tell({ type: 'fight-started', seat, against: defender, monster: null, life: 0, rule: 'OW-FIGHT-003' });
@@ -130,12 +135,12 @@ function fighterFor(state: OldWorldState, seat: Seat, side: Side): Fighter {
   return newFighter(seat, side, modified(rulesOf(state).modifyCharacter, 'witcher', state, seat));
 }
 
-function newFight(state: OldWorldState, { party, afterwards }: FightPlan): FightState {
+function newFight(state: OldWorldState, { party, at, afterwards }: FightPlan): FightState {
   return {
     stage: 'begin',
     phase: state.phase,
     endsPhase: afterwards === 'next-phase',
-    location: witcherOf(state, party[0] as Seat).at,
+    location: at,
     fighters: party.map((seat) => fighterFor(state, seat, ATTACKER)),
     monster: null,
     turn: ATTACKER,
@@ -148,6 +153,7 @@ function newFight(state: OldWorldState, { party, afterwards }: FightPlan): Fight
 
 function enter({ state }: OldWorldPlay, fight: FightState): void {
   state.fight = fight;
+  nextOpeningStage(state, fight);
   state.phase = 'fight';
 }
 

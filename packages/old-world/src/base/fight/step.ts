@@ -2,7 +2,7 @@ import { type Flow, InvariantError } from '@medallion/kernel';
 import type { FightPart } from '../../core/rules';
 import { rulesOf } from '../../core/rules-of';
 import type { OldWorldPlay } from '../../core/state';
-import { begin, wager } from './begin';
+import { begin } from './begin';
 import { MONSTER } from './fight-state';
 import { fightOf, foeRules, monsterOf } from './fighters';
 import { attackStep } from './monster-turn';
@@ -18,9 +18,8 @@ export function fightStep(play: OldWorldPlay): Flow {
   return step(play);
 }
 
-/** The stages of the base game. */
+/** The stages of the base game once a fight has begun. */
 export const FIGHT_PARTS: readonly FightPart[] = [
-  { id: 'wager', step: wager },
   { id: 'begin', step: begin },
   { id: 'next', step: nextStep },
   { id: 'turn', step: startFightTurn },

@@ -1,10 +1,11 @@
 import { below, choose, type Flow, type Prompt } from '@medallion/kernel';
 import { cardId, potionFacts } from '../../core/cards/components';
 import { potionLimitAt } from '../../core/components';
+import { PER_SOURCE } from '../../core/rules';
 import { rulesOf } from '../../core/rules-of';
 import { ALCHEMY, type Card, type OldWorldPlay, type OldWorldState, witcherOf } from '../../core/state';
 import { wordIn } from '../../core/words';
-import { type OldWorldOption, openPrompt, optionId } from '../../options';
+import { openPrompt, optionId } from '../../options';
 import { showCard } from '../../options/show';
 import { PASS } from './begin';
 import { goOn } from './characters';
@@ -22,23 +23,27 @@ import { payCost, runEffects, useSource } from './effects';
 import type { Actor, Fighter, FightState } from './fight-state';
 import { abilityOf, abilityWord, fighterOf, fightOf } from './fighters';
 import { reactAll } from './reactions';
-import { markUsed, type Source, showSource, sourceId, usableAt } from './sources';
+import { markUsed, type Source, sourceId, usableAt } from './sources';
 
 /** In step 1 a potion is its kind from `POTION` on; everything else is a source. */
-const POTION = 100_000;
+const POTION = 1000 * PER_SOURCE;
 
-export const stepOnePrompt: Prompt<OldWorldState, Source> = openPrompt('fight-use', showUse, {
+export const stepOnePrompt: Prompt<OldWorldState, Source> = {
+  id: 'fight-use',
+  answersLieOpen: true,
+  optionId: useId,
   blocked: (state, seat) => {
     const fight = fightOf(state);
     const fighter = fight.fighters.find((one) => one.seat === seat);
     if (fighter === undefined || potionsLeft(state, fight, fighter) > 0) return [];
     const kinds = [...new Set(witcherOf(state, seat).potions)];
-    return kinds.map((potion) => ({ id: optionId('fight-use', showUse(POTION + potion)), rule: 'OW-POTION-002' }));
+    return kinds.map((potion) => ({ id: useId(POTION + potion, state), rule: 'OW-POTION-002' }));
   },
-});
-function showUse(what: Source): OldWorldOption<'fight-use'> {
-  if (what === PASS) return { kind: 'go-on' };
-  return what >= POTION ? { kind: 'drink', potion: potionFacts(what - POTION).id } : showSource(what);
+};
+function useId(what: Source, state: OldWorldState): string {
+  if (what === PASS) return optionId('fight-use', { kind: 'go-on' });
+  if (what < POTION) return sourceId(state, what);
+  return optionId('fight-use', { kind: 'drink', potion: potionFacts(what - POTION).id });
 }
 export const comboPrompt: Prompt<OldWorldState, NextCard> = openPrompt('fight-combo', showNextCard);
 export const besidePrompt: Prompt<OldWorldState, Card> = openPrompt('fight-beside', (card) =>
@@ -167,9 +172,9 @@ function playCard(play: OldWorldPlay, fight: FightState, side: Actor, taken: Nex
   const link = linkOfNext(taken);
   const source = sourceOfLink(state, fight, side, link);
   if (source !== null) {
-    markUsed(fighter, source);
+    markUsed(state, fighter, source);
     if (play.isWatched) {
-      play.tell({ type: 'ability-used', seat: fighter.seat, source: sourceId(source), rule: 'OW-SPEC-020' });
+      play.tell({ type: 'ability-used', seat: fighter.seat, source: sourceId(state, source), rule: 'OW-SPEC-020' });
     }
   }
   const { hand } = witcherOf(state, fighter.seat);

@@ -52,6 +52,11 @@ export const TROPHIES = parseTrophies(trophyPack, SCHOOLS, MONSTERS);
 /** All action cards: the starting cards by school, then those of the market. No two are the same. */
 export const ACTION_CARDS: readonly MarketCardFacts[] = [...STARTING_CARD_FACTS, ...MARKET_CARDS];
 
+/** One icon and how many of it. */
+export interface IconCount {
+  readonly icon: string;
+  readonly n: number;
+}
 /** Icons as numbers, ready to be added up. */
 export interface IconCounts {
   readonly damage: number;
@@ -60,7 +65,7 @@ export interface IconCounts {
   readonly take: number;
   readonly back: number;
   /** Every icon there is, in the order of the data. */
-  readonly all: readonly { readonly icon: string; readonly n: number }[];
+  readonly all: readonly IconCount[];
 }
 export function countIcons(icons: Icons): IconCounts {
   return {

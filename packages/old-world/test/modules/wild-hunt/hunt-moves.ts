@@ -1,5 +1,4 @@
 import { agree, below, type Flow, type Prompt, type Seat } from '@medallion/kernel';
-import { fightOf } from '../../../src/base/fight/fighters';
 import { startFight } from '../../../src/base/fight/start';
 import { nextPhase } from '../../../src/base/turn/turn';
 import { distancesFrom, locationId, waysFrom } from '../../../src/core/map';
@@ -41,9 +40,9 @@ export function* huntPhase(play: OldWorldPlay): Flow {
   startFight(play, {
     party: seatsOf(state),
     foe: { kind: 'hunt', facts: HUNT_FACTS },
+    at: hunt.of(state).at,
     afterwards: 'same-phase',
   });
-  fightOf(state).location = hunt.of(state).at;
 }
 
 /** @rule OW-WH-049 */

@@ -21,6 +21,7 @@ function partyTable(seed: string, party: number, change: (witchers: Witcher[]) =
   startFight(new Play<OldWorldState, OldWorldEvent>(state, false), {
     party: seats,
     foe: { monster, terrain: 0 },
+    at: state.witchers[state.active]?.at ?? 0,
     afterwards: 'next-phase',
   });
   state.rng = seedRng(seed);
