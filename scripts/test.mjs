@@ -82,7 +82,8 @@ function noteParts(results, partOf) {
   for (const [name, seconds] of [...parts].sort((one, other) => other[1] - one[1])) times.push([name, seconds, 1]);
 }
 
-const NO_BROWSER = 'no Chromium here: install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH';
+const NO_BROWSER =
+  'no Chromium here: install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH';
 
 function noteSkipped(results, project) {
   for (const { assertionResults } of results) {

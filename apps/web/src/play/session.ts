@@ -52,6 +52,8 @@ export interface TableSession<View, Event> {
   readonly rematch?: (() => Promise<SessionReply<string>>) | undefined;
   /** Shows what bots do without a pause until a person is asked again. */
   readonly hurry?: (() => void) | undefined;
+  /** Bots wait while the person reads what befell them; they go on when it is let go. */
+  readonly hold?: ((isHeld: boolean) => void) | undefined;
   /** An option that a strong player would take, and how it weighs the others. */
   hint?(): Promise<HintReply>;
 }

@@ -159,6 +159,30 @@ describe.skipIf(chromiumPath === null)('the Adventure Game on one device', () =>
     },
   );
 
+  it('lets no bot play on behind a sheet that a person reads', { timeout: LONG }, async () => {
+    const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440, luck: 11 });
+    await setOut(page);
+    const luck = clicks(11);
+    let held = 0;
+    for (let count = 0; count < 200 && held < 3; count++) {
+      const { question: now } = await asked(page);
+      if (now === null) break;
+      const { answers, asked: next } = await keptTable(page);
+      if (now === 'battle-end' && !next.includes(0)) {
+        held += 1;
+        // Longer than a bot of this level ever thinks.
+        await page.evaluate(async () => {
+          for (let frames = 0; frames < 90; frames++) await new Promise((resolve) => requestAnimationFrame(resolve));
+        });
+        expect((await keptTable(page)).answers.length).toBe(answers.length);
+      }
+      await clickSomething(page, luck);
+    }
+    expect(held).toBeGreaterThan(0);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
   it('is played by keys alone', { timeout: LONG }, async () => {
     const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440, luck: 3 });
     await setOutByKeys(page, SETUP);

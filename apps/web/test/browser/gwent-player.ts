@@ -46,6 +46,8 @@ export interface KeptTable {
   readonly config: unknown;
   readonly seed: string;
   readonly answers: readonly number[];
+  /** The seats that are asked now. */
+  readonly asked: readonly number[];
 }
 
 export interface Shown {
@@ -97,6 +99,6 @@ export function keptTable(page: Page): Promise<KeptTable> {
       request.onerror = () => reject(request.error);
     });
     base.close();
-    return { config: table.config, seed: table.seed, answers: table.answers };
+    return { config: table.config, seed: table.seed, answers: table.answers, asked: table.asked };
   });
 }

@@ -45,6 +45,9 @@ export class LocalSession extends ShownTable implements TableSession<unknown, un
   /** Bots are not waited for until a person is asked again; `#wake` ends the pause that is on. */
   #isHurried = false;
   #wake: (() => void) | null = null;
+  /** While something is read here: what the bots do next waits for it. */
+  #isHeld = false;
+  #onRelease: (() => void) | null = null;
 
   constructor(game: string, table: string) {
     super();
@@ -175,6 +178,7 @@ export class LocalSession extends ShownTable implements TableSession<unknown, un
     // A bot that only looks over its opening hand beside a person need not be watched.
     const isShown = kept.asked.length === 1 && !this.#isHurried;
     const [chosen] = await Promise.all([thought, this.#pause(isShown ? SHOWN_THINKING[settings.value.botPace] : 0)]);
+    if (this.#isHeld) await new Promise<void>((resolve) => (this.#onRelease = resolve));
     if (age !== this.#age || this.#isClosed) return;
     if (!chosen.ok) return chosen.refusal.code === 'stopped' ? undefined : this.#fail(chosen.refusal);
     await this.#change(() => this.#rules.ask<'take'>({ do: 'take', seat, option: chosen.value.option }));
@@ -190,6 +194,11 @@ export class LocalSession extends ShownTable implements TableSession<unknown, un
   hurry(): void {
     this.#isHurried = true;
     this.#wake?.();
+  }
+
+  hold(isHeld: boolean): void {
+    this.#isHeld = isHeld;
+    if (!isHeld) this.#onRelease?.();
   }
 
   /** Changes the table by one errand; whatever a bot was thinking is about the past then. */

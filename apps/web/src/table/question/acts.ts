@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { setYourTurn } from '../../pieces/page-title';
 import { hideSlip, showSlip } from '../../pieces/slips';
 import type { SessionReply } from '../../play/session';
@@ -40,4 +40,17 @@ export function useTurnMark(isMyTurn: boolean): void {
     if (isMyTurn && settings.value.callMyTurn && document.hidden) playSound('knock');
     return () => setYourTurn(false);
   }, [isMyTurn]);
+}
+
+interface Holding {
+  readonly hold?: ((isHeld: boolean) => void) | undefined;
+}
+
+/** As long as the person reads a sheet of their own, the others do not play on behind it. */
+export function useHeldBots(session: Holding, isHeld: boolean): void {
+  // Before the next frame: a bot that answers at once would else be quicker than the sheet.
+  useLayoutEffect(() => {
+    session.hold?.(isHeld);
+    return () => session.hold?.(false);
+  }, [session, isHeld]);
 }

@@ -1,7 +1,7 @@
 import type { AskedQuestion } from '@medallion/kernel';
 import { useState } from 'preact/hooks';
 import type { NamedMove, TableSession } from '../../play/session';
-import { useActs, useTurnMark } from './acts';
+import { useActs, useHeldBots, useTurnMark } from './acts';
 import { type Hinted, showHint } from './hints';
 import type { Act } from './one-at-a-time';
 import { offers } from './scene';
@@ -55,6 +55,7 @@ export function useControl<View, Event, Look extends TableLook>(plan: ControlPla
     () => session.answers.peek(),
   );
   useTurnMark(session.question.value !== null);
+  useHeldBots(session, isPaused || look.dialog !== null);
   const question = isPaused ? null : session.question.value;
   const hint = () => {
     const view = session.view.value;

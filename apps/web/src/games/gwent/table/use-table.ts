@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { announce } from '../../../pieces/announce';
 import type { LogLine } from '../../../play/session';
 import { type Moments as Queue, watchMoments } from '../../../table/pauses/moments';
-import { useActs, useTurnMark } from '../../../table/question/acts';
+import { useActs, useHeldBots, useTurnMark } from '../../../table/question/acts';
 import { type Hinted, showHint } from '../../../table/question/hints';
 import type { Act } from '../../../table/question/one-at-a-time';
 import { lineWords } from './chronicle';
@@ -121,6 +121,7 @@ export function useTable(session: GwentSession, moments: Moments, hasMoments: bo
   const keyed = useKeyed(shown, viewer);
   const question = moment === null ? session.question.value : null;
   useTurnMark(session.question.value !== null);
+  useHeldBots(session, moment !== null || look.dialog !== null);
 
   const set = (change: Partial<Look>) => setLook((before) => changed(before, change));
   const settle = { lifted: null, isPassing: false, explained: null, hinted: null } as const;
