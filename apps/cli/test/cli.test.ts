@@ -135,7 +135,7 @@ describe('medallion sim adventure-game', () => {
     const record = /replay (\S+)/.exec(stdout)?.[1] ?? '';
     expect(record.length).toBeLessThan(3000);
     const told = (await medallion('replay', record)).stdout;
-    expect(told).toMatch(/\n\nRound 2: [A-Z].*'s turn \[AG-TURN-002\]\n/);
+    expect(told).toMatch(/\n\nRound 2: [A-Z].*'s turn {2}\[AG-TURN-002\]\n/);
     for (const rule of ['AG-TRAVEL-001', 'AG-ACTION-010', 'AG-MAIN-005', 'AG-END-005']) expect(told).toContain(rule);
     expect(told).toMatch(/wins, by /);
     expect((await medallion('replay', record, '--verify')).stdout).toContain('and ends');
@@ -185,7 +185,7 @@ describe('medallion sim old-world', () => {
     expect(record.length).toBeGreaterThan(20);
     expect(record.length).toBeLessThan(4000);
     const told = (await medallion('replay', record)).stdout;
-    expect(told).toMatch(/\n\nRound 2: [A-Z]\w+ is on the move {2}\[OW-TURN-001\]\n/);
+    expect(told).toMatch(/\n\nRound 2: [A-Z]\w+'s turn {2}\[OW-TURN-001\]\n/);
     for (const rule of ['OW-DRAW-009', 'OW-FIGHT-013', 'OW-OUT-016', 'OW-WIN-001']) expect(told).toContain(rule);
     expect(told).toMatch(/ wins the game\n$/);
     expect((await medallion('replay', record, '--verify')).stdout).toContain('and ends');

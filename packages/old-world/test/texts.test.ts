@@ -139,6 +139,14 @@ describe('the texts', () => {
     }
   });
 
+  it('name the better dice first, whoever of the two has won', () => {
+    const won = { type: 'poker-won', seat: 1, isLocals: false, gold: 3, rule: 'OW-POKER-014' } as const;
+    const told = (own: string, other: string) =>
+      eventText({ ...won, own, other }, { language: 'en', names: ['Ada', 'Bea'] });
+    expect(told('nothing', 'three-of-a-kind')).toBe('Bea wins 3 gold: three of a kind beats nothing');
+    expect(told('full-house', 'pair')).toBe('Bea wins 3 gold: full house beats one pair');
+  });
+
   it.each(LANGUAGES)('tell every event, in every wording it has (%s)', async (language) => {
     const lines = Object.entries(SAMPLE_EVENTS).flatMap(([type, samples]) => [
       `${type}:`,

@@ -20,7 +20,7 @@ export {
   specialtyText,
   trophyText,
 } from './fight-text';
-export { actionName, eventText, phaseName } from './log';
+export { actionAt, actionName, eventText, phaseName } from './log';
 export type { LogContext } from './log-context';
 export { gameText, layWords, type ModuleWords } from './module-words';
 export { cardLine, cardName, cardNameId, NAMED, type Named, nameOf, trophyName } from './names';

@@ -1,8 +1,9 @@
 import { type Language, listOf, type Params } from '@medallion/text';
 import type { FightEvent } from '../base/fight/fight-events';
-import { handName } from '../base/poker/dice-hands';
+import { DICE_HANDS, handName } from '../base/poker/dice-hands';
 import { eventFacts } from '../core/components';
 import type { CoreEvent, OldWorldEvent } from '../core/events';
+import { BASE_BOARD } from '../core/map';
 import { fightMessage, isFightEvent } from './fight-log';
 import { cardNames, type LogContext, playerName, type Said } from './log-context';
 import { gameText, moduleText } from './module-words';
@@ -36,7 +37,7 @@ function message(event: Plain, context: LogContext): Said {
     case 'phase-started':
       return { id, params: { phase: phaseName(language, event.phase) } };
     case 'acted':
-      return { id, params: { ...by, place: place(event.at), action: actionName(language, event.action) } };
+      return { id, params: { ...by, place: place(event.at), action: actionAt(language, event.action, event.at) } };
     case 'attribute-raised':
     case 'attribute-lowered':
       return { id, params: { ...by, attribute: word('attribute', event.attribute), to: event.to } };
@@ -91,6 +92,14 @@ export function actionName(language: Language, action: string): string {
   return gameText(language, `action.${action}`) ?? action;
 }
 
+/** The action of a place; one that raises an attribute says which. */
+export function actionAt(language: Language, action: string, place: string): string {
+  const attribute = action === 'attribute' ? attributeOf(place) : null;
+  if (attribute === null) return actionName(language, action);
+  return texts.say(language, 'action.attribute.of', { attribute: texts.say(language, `attribute.${attribute}`) });
+}
+const attributeOf = (place: string) => BASE_BOARD.locations.find(({ id }) => id === place)?.attribute ?? null;
+
 function changeText(event: Extract<Plain, { type: 'shield-changed' | 'draw-changed' }>, by: Params): Said {
   const params: Params = { ...by, n: Math.abs(event.by), ...('to' in event ? { to: event.to } : {}) };
   return { id: `event.${event.type}.${event.by < 0 ? 'less' : 'more'}`, params };
@@ -142,7 +151,7 @@ function cardMessage(event: Plain, by: Params, context: LogContext): Said {
     case 'quest-resolved':
       return { id, params: { ...by, title: titleOf(language, event.card) } };
     case 'event-read':
-      return { id, params: { ...by, event: event.event, title: titleOf(language, eventFacts(event.event).id) } };
+      return { id, params: { ...by, title: titleOf(language, eventFacts(event.event).id) } };
     case 'test-made':
       return { id, params: testParams(event, by, language) };
     case 'short-fight-ended': {
@@ -208,13 +217,20 @@ function diceMessage(event: Plain, by: Params, context: LogContext): Said {
     case 'poker-won':
       return {
         id: event.isLocals ? `${id}.locals` : id,
-        params: { ...by, gold: event.gold, own: hand(event.own), other: hand(event.other) },
+        params: { ...by, gold: event.gold, ...handsText(event.own, event.other, hand) },
       };
     case 'poker-paid':
       return { id, params: { ...by, gold: event.gold, own: hand(event.own) } };
     default:
       return { id, params: numbersOf(event, by) };
   }
+}
+
+/** The better kind of hand first, whoever holds it: the event tells them in the order of the table. */
+function handsText(own: string, other: string, hand: (name: string) => string): Params {
+  const ranks: readonly string[] = DICE_HANDS;
+  const [best, worse] = ranks.indexOf(own) < ranks.indexOf(other) ? [other, own] : [own, other];
+  return { best: hand(best), worse: hand(worse) };
 }
 
 /** What needs no wording of its own: numbers and plain words. */

@@ -48,7 +48,7 @@ function attackWords({ view }: Scene): string {
   const card = FIGHT_CARDS.find(({ id }) => id === monster?.card);
   if (monster === null || monster.attack === null || card === undefined) return '';
   return sayOldWorld('fight.blow.special', {
-    by: named('monster', monster.monster),
+    by: sayOldWorld('fight.the-monster', { monster: named('monster', monster.monster) }),
     text: attackText(language.value, card[monster.attack]),
   });
 }

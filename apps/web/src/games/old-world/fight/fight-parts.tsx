@@ -28,6 +28,7 @@ import { readOptions } from '../table/read-options';
 import { answerProps, type Scene, witcherOf } from '../table/scene';
 import { witcherName } from '../table/words';
 import { capital, named, sayOldWorld, speak } from '../text/say-old-world';
+import { Blows } from './blows';
 
 export type MonsterSide = NonNullable<FightView['monster']>;
 export type FighterSide = FightView['fighters'][number];
@@ -117,45 +118,6 @@ export function BeastNotes({
   );
 }
 
-/** What a monster's attack did beside damage, in the words of its card; nothing where it was damage alone. */
-function specialWords({ what, cards }: FightView['blows'][number]): string {
-  const card = FIGHT_CARDS.find(({ id }) => id === cards[0]);
-  if (card === undefined || (what !== 'charge' && what !== 'bite')) return '';
-  const isSpecial = card[what].some(({ do: word }) => !word.startsWith('damage'));
-  return isSpecial ? attackText(language.value, card[what]) : '';
-}
-
-/** What a blow did: only what was really hit, and what a monster did beside. */
-function blowWords(scene: Scene, fight: FightView, blow: FightView['blows'][number]): string {
-  const seat = blow.by === 0 ? fight.attacker : fight.defender;
-  const by = seat === null ? named('monster', fight.monster?.monster ?? '') : witcherName(scene, seat);
-  const { damage } = blow;
-  if (blow.by === 0 && fight.monster !== null && damage > 0)
-    return sayOldWorld('fight.blow.monster', { by, damage, lost: blow.deck });
-  const hits = (['shield', 'deck', 'hand'] as const)
-    .filter((part) => blow[part] > 0)
-    .map((part) => sayOldWorld(`fight.blow.${part}`, { n: blow[part] }));
-  const special = seat === null ? specialWords(blow) : '';
-  const told = [
-    special === '' ? '' : sayOldWorld('fight.blow.special', { by, text: special }),
-    damage === 0 ? '' : sayOldWorld('fight.blow.witcher', { by, damage, hits: listOf(language.value, hits) }),
-  ].filter(Boolean);
-  return told.length === 0 ? sayOldWorld('fight.blow.none', { by }) : told.join(' ');
-}
-
-/** What the last blows did, in words. */
-export function Blows({ scene, fight }: { readonly scene: Scene; readonly fight: FightView }) {
-  const last = fight.blows.slice(-2);
-  if (last.length === 0) return null;
-  return (
-    <ol class="blows" aria-label={sayOldWorld('fight.blows')}>
-      {last.map((blow, index) => (
-        <li key={fight.blows.length - index}>{blowWords(scene, fight, blow)}</li>
-      ))}
-    </ol>
-  );
-}
-
 /** How a potion answers the present question: it is drunk, or it is the one that is chosen. */
 function potionAnswer(scene: Scene, potion: string) {
   const found = readOptions(scene.question).find(
@@ -212,15 +174,13 @@ function sourceIcon(source: string): string {
 
 function UsedMarks({ fighter }: { readonly fighter: FighterSide }) {
   if (fighter.used.length === 0 && !fighter.isSpecialtyUsed) return null;
+  const names = fighter.used.map((source) => sourceName(language.value, source));
   return (
     <p class="used-marks">
-      {sayOldWorld('fight.used')}{' '}
       {fighter.used.map((source) => (
-        <span key={source} title={sourceName(language.value, source)}>
-          <Emblem name={sourceIcon(source)} />
-          <span class="sr">{sourceName(language.value, source)}</span>
-        </span>
+        <Emblem key={source} name={sourceIcon(source)} />
       ))}
+      {names.length === 0 ? null : sayOldWorld('fight.used', { what: listOf(language.value, names) })}{' '}
       {fighter.isSpecialtyUsed ? sayOldWorld('fight.specialty-used') : null}
     </p>
   );

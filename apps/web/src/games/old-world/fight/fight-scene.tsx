@@ -9,9 +9,10 @@ import { Hand, handOption } from '../table/hand';
 import { Emblem } from '../table/pieces';
 import { readOptions } from '../table/read-options';
 import { type Scene, witcherOf } from '../table/scene';
-import { optionWords, witcherName } from '../table/words';
+import { optionWords, sideName, witcherName } from '../table/words';
 import { sayOldWorld } from '../text/say-old-world';
-import { BeastNotes, BeastPlate, Blows, duelTitle, type FighterSide, figureOf, WitcherPlate } from './fight-parts';
+import { Blows } from './blows';
+import { BeastNotes, BeastPlate, duelTitle, type FighterSide, figureOf, WitcherPlate } from './fight-parts';
 import { Damage, LaneCards, Strike } from './lane';
 
 /** Which fighter's combo lies on the lane: whoever's turn it is, else the viewer's own, else the attacker's. */
@@ -58,7 +59,9 @@ function Wagers({ scene, fight }: { readonly scene: Scene; readonly fight: Fight
   return (
     <ul class="wagers">
       {fight.wagers.map(({ seat, on }) => (
-        <li key={seat}>{sayOldWorld(`fight.wager.${on}`, { player: witcherName(scene, seat) })}</li>
+        <li key={seat}>
+          {sayOldWorld('fight.wager.of', { player: witcherName(scene, seat), who: sideName(scene, on) })}
+        </li>
       ))}
     </ul>
   );

@@ -103,9 +103,7 @@ function Broadsheet({ scene, shown }: { readonly scene: Scene; readonly shown: S
       <header>
         <p class="k">
           <Emblem name={deck === 'wilds' ? 'pine-tree' : kind === 'event' ? GOODS_ICONS.quest : 'lantern-flame'} />{' '}
-          {kind === 'event'
-            ? sayOldWorld('story.event', { n: shown.event ?? 0 })
-            : sayOldWorld(deck === 'wilds' ? 'story.wilds' : 'story.city')}
+          {kind === 'event' ? sayOldWorld('story.event') : sayOldWorld(deck === 'wilds' ? 'story.wilds' : 'story.city')}
         </p>
         <h1 class="display">{titleOf(language.value, card)}</h1>
       </header>

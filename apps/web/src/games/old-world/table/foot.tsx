@@ -114,7 +114,7 @@ export function Ask({ scene, explained, hinted, undo, hint, without }: AskProps)
   return (
     <PromptBar
       question={question?.prompt ?? null}
-      words={asked ?? (question === null ? waitingWords(session, view) : questionWords(question))}
+      words={asked ?? (question === null ? waitingWords(session, view) : questionWords(session, question))}
       blocked={explained === null ? null : { words: blockedWords(explained), rule: explained }}
       hinted={hinted}
     >

@@ -39,7 +39,7 @@ export function useMoments(session: OldWorldSession): Moments {
       tellLines(session, lines, {
         sound: soundEvents,
         lineWords: (view, line) => lineWords(session, view, line),
-        questionWords,
+        questionWords: (question) => questionWords(session, question),
       }),
   });
 }

@@ -1,6 +1,6 @@
 import type { AskedQuestion, Seat } from '@medallion/kernel';
 import type { OldWorldEvent, OldWorldView, QuestView } from '@medallion/old-world';
-import { eventText, gameText, optionText } from '@medallion/old-world';
+import { actionAt, cardName, eventText, gameText, optionOf, optionText } from '@medallion/old-world';
 import { listOf } from '@medallion/text';
 import type { LogLine, NamedMove } from '../../../play/session';
 import { language } from '../../../settings/settings';
@@ -25,9 +25,29 @@ function comboWords({ options }: AskedQuestion): string {
   return options.length === 1 ? sayOldWorld('fight.only-strike') : speak('prompt.fight-combo');
 }
 
-export function questionWords(question: AskedQuestion): string {
-  if (question.prompt === 'fight-combo') return comboWords(question);
-  return gameText(language.value, `prompt.${question.prompt}`) ?? question.prompt;
+/** What a bought card still costs, card by card. @rule OW-DRAW-004 */
+function payWords(session: OldWorldSession, card: string): string {
+  const prices = (session.view.value?.markets ?? []).flatMap(({ row }) =>
+    row.flatMap((space) => (space?.card === card ? [space.price] : [])),
+  );
+  const log = session.log.value;
+  const isPaid = (line: LogLine<OldWorldEvent>) =>
+    line.kind === 'event' && line.event.type === 'cards-discarded' && line.event.rule === 'OW-DRAW-004';
+  const paid = log.length - 1 - log.findLastIndex((line) => !isPaid(line));
+  const name = cardName(language.value, card);
+  return sayOldWorld('ask.pay', { card: name, n: paid + 1, of: Math.max(paid + 1, ...prices) });
+}
+
+/** The question with the names of what it is about, where it is about something. */
+export function questionWords(session: OldWorldSession, question: AskedQuestion): string {
+  const { prompt, about } = question;
+  const fight = session.view.value?.fight ?? null;
+  if (prompt === 'fight-combo') return comboWords(question);
+  if (prompt === 'discard-card' && typeof about === 'string') return payWords(session, about);
+  if (prompt === 'take-card' && fight !== null) return sayOldWorld('ask.beaten');
+  if (prompt === 'monster-attack' && fight?.monster != null)
+    return sayOldWorld('ask.monster-attack', { monster: named('monster', fight.monster.monster) });
+  return gameText(language.value, `prompt.${prompt}`) ?? prompt;
 }
 
 /** Where a quest leads, and what it costs to resolve it there. */
@@ -53,7 +73,21 @@ export function moveWords(session: OldWorldSession, view: OldWorldView, { prompt
   return optionText(option, { language: language.value, names: witcherNames(session, view), prompt });
 }
 
-export function optionWords({ session, view, me }: Scene, prompt: string, option: string): string {
+/** Whom a wager is on, by name. */
+export function sideName(scene: Scene, on: 'attacker' | 'defender'): string {
+  const { fight } = scene.view;
+  if (fight === null) return '';
+  const seat = on === 'attacker' ? fight.attacker : fight.defender;
+  return seat === null ? named('monster', fight.monster?.monster ?? '') : witcherName(scene, seat);
+}
+
+export function optionWords(scene: Scene, prompt: string, option: string): string {
+  const { session, view, me } = scene;
+  const read = optionOf(prompt, option);
+  const at = view.witchers[me]?.at ?? null;
+  if (read?.kind === 'act' && at !== null) return actionAt(language.value, read.action, at);
+  if (read?.kind === 'wager' && read.on !== 'none')
+    return sayOldWorld('fight.wager.on', { who: sideName(scene, read.on) });
   return moveWords(session, view, { seat: me, prompt, option });
 }
 
