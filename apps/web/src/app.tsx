@@ -9,6 +9,7 @@ import { ErrorBoundary } from './pieces/error-boundary';
 import { Page } from './pieces/frame';
 import { Button } from './pieces/links';
 import { Loading, Sheet } from './pieces/notes';
+import { openBook } from './pieces/open-book';
 import { Slips } from './pieces/slips';
 import { arrivals, route } from './router/router';
 import type { RouteName, RouteValues } from './router/routes';
@@ -140,6 +141,21 @@ function LiveRegions() {
   );
 }
 
+const rulePanel = signal<ComponentType | null>(null);
+
+/** The rulebook beside a table; it is fetched when it is first opened. */
+function BookBeside() {
+  const isOpen = openBook.value !== null;
+  useEffect(() => {
+    if (!isOpen || rulePanel.value !== null) return;
+    void withWords(import('./pages/rules/rule-panel')).then((module) => {
+      rulePanel.value = module.RulePanel;
+    });
+  }, [isOpen]);
+  const Panel = rulePanel.value;
+  return isOpen && Panel !== null ? <Panel /> : null;
+}
+
 export function App() {
   useFocusOnArrival();
   return (
@@ -149,6 +165,7 @@ export function App() {
       </a>
       <Outlet />
       <Slips />
+      <BookBeside />
       <LiveRegions />
     </ErrorBoundary>
   );

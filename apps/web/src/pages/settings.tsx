@@ -152,6 +152,9 @@ function Play() {
       <Row title="settings.ask-pass" words="settings.ask-pass-words">
         <YesNo of="askBeforePassing" title="settings.ask-pass" />
       </Row>
+      <Row title="settings.rule-numbers" words="settings.rule-numbers-words">
+        <YesNo of="ruleNumbers" title="settings.rule-numbers" />
+      </Row>
       <Row title="settings.bot-pace" words="settings.bot-pace-words">
         <Segments
           label={say('settings.bot-pace')}

@@ -1,10 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ShellIcon } from '../art/shell-icons';
+import type { GameId } from '../games/catalogue';
 import { route } from '../router/router';
 import { pathTo, type RouteName } from '../router/routes';
 import { say, type TextId } from '../text/say';
 import { Icon, Medallion } from './icon';
+import { isAtTable, openBook } from './open-book';
 import { setPageTitle } from './page-title';
 
 interface MenuEntry {
@@ -86,9 +88,29 @@ interface BarProps {
   readonly mid?: ComponentChildren;
   /** Further buttons before the menu, as `.icon-btn`. */
   readonly tools?: ComponentChildren;
+  /** The game that is played here: its rules come to the table. */
+  readonly game?: GameId | undefined;
 }
 
-export function Bar({ title, mid, tools }: BarProps) {
+/** The way to the rules: beside a table without leaving it, elsewhere as a page. */
+function RulesLink({ game }: Pick<BarProps, 'game'>) {
+  return (
+    <a
+      class="icon-btn"
+      href={game === undefined ? pathTo('rules') : `${pathTo('rules')}?game=${game}`}
+      aria-label={say('nav.rules')}
+      onClick={(event) => {
+        if (game === undefined || !isAtTable.value) return;
+        event.preventDefault();
+        openBook.value = { game, key: null };
+      }}
+    >
+      <Icon name="open-book" />
+    </a>
+  );
+}
+
+export function Bar({ title, mid, tools, game }: BarProps) {
   const hasRules = route.value?.name !== 'rules';
   return (
     <header class={mid === undefined ? 'bar iron riveted' : 'bar iron riveted has-mid'}>
@@ -100,9 +122,7 @@ export function Bar({ title, mid, tools }: BarProps) {
       <nav class="bar-nav" aria-label={say('nav.label')}>
         {tools}
         {hasRules ? (
-          <a class="icon-btn" href={pathTo('rules')} aria-label={say('nav.rules')}>
-            <Icon name="open-book" />
-          </a>
+          <RulesLink game={game} />
         ) : (
           <a class="icon-btn" href={pathTo('settings')} aria-label={say('nav.settings')}>
             <Icon name="gears" />
@@ -126,7 +146,7 @@ function frameClass(main: string): string {
 }
 
 /** The frame of a page: bar, main landmark, title of the tab. The page brings its own h1. */
-export function Page({ title, mid, tools, children, class: extra = 'page' }: PageProps) {
+export function Page({ title, mid, tools, game, children, class: extra = 'page' }: PageProps) {
   setPageTitle(title);
   const isTable = extra.includes('table-main');
   useLayoutEffect(() => {
@@ -135,7 +155,7 @@ export function Page({ title, mid, tools, children, class: extra = 'page' }: Pag
   }, [isTable]);
   return (
     <div class={`table scr ${frameClass(extra)}`}>
-      <Bar title={title} mid={mid} tools={tools} />
+      <Bar title={title} mid={mid} tools={tools} game={game} />
       <main id="main" class={extra} tabIndex={-1}>
         {children}
       </main>

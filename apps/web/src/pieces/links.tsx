@@ -1,11 +1,24 @@
 import type { ComponentChildren } from 'preact';
 import { pathTo } from '../router/routes';
+import { settings } from '../settings/settings';
+import { say } from '../text/say';
+import { isAtTable, isReplay, openRule } from './open-book';
 
 /** The id of a rule, as a link into the rulebook. */
 export function RuleLink({ rule, children }: { readonly rule: string; readonly children?: ComponentChildren }) {
+  const isQuiet = children === undefined && isAtTable.value && !isReplay.value && !settings.value.ruleNumbers;
   return (
-    <a class="rule-link" href={pathTo('rules', { rule })}>
-      {children ?? rule}
+    <a
+      class={isQuiet ? 'rule-link rule-mark' : 'rule-link'}
+      href={pathTo('rules', { rule })}
+      aria-label={isQuiet ? say('rules.mark', { rule }) : undefined}
+      onClick={(event) => {
+        if (!isAtTable.value) return;
+        event.preventDefault();
+        openRule(rule);
+      }}
+    >
+      {children ?? (isQuiet ? '§' : rule)}
     </a>
   );
 }

@@ -29,6 +29,8 @@ export interface Settings {
   readonly callMyTurn: boolean;
   readonly askBeforePassing: boolean;
   readonly botPace: BotPace;
+  /** Rules at the table by their numbers, not by a small mark. */
+  readonly ruleNumbers: boolean;
   /** The name others see at a table; empty until chosen. */
   readonly name: string;
 }
@@ -49,6 +51,7 @@ export function defaultSettings(language: Language): Settings {
     callMyTurn: true,
     askBeforePassing: true,
     botPace: 'normal',
+    ruleNumbers: false,
     name: '',
   };
 }
@@ -75,6 +78,7 @@ export function parseSettings(kept: unknown, defaults: Settings): Settings {
     callMyTurn: yesNo(from.callMyTurn, defaults.callMyTurn),
     askBeforePassing: yesNo(from.askBeforePassing, defaults.askBeforePassing),
     botPace: oneOf(BOT_PACES, from.botPace, defaults.botPace),
+    ruleNumbers: yesNo(from.ruleNumbers, defaults.ruleNumbers),
     name: typeof from.name === 'string' ? from.name.slice(0, MAX_NAME) : defaults.name,
   };
 }

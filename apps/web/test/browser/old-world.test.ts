@@ -159,6 +159,41 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
     await context.close();
   });
 
+  it('opens a rule and the rulebook beside the table, of the right game', async () => {
+    const ahead = playedUntil(TWO, 'ways', clicks(4), asks('journey'));
+    const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440, letScriptsIn: true });
+    await openRecipe(page, ahead, ['person', 'bot']);
+    const address = page.url();
+    const mark = page.locator('.log .rule-mark').last();
+    const rule = (await mark.getAttribute('aria-label'))?.replace('Rule ', '') ?? '';
+    expect(rule).toMatch(/^OW-/);
+    expect(await page.locator('.log').textContent()).not.toContain(rule);
+    await mark.click();
+    const panel = page.locator('.rule-panel');
+    await panel.locator(`#${rule}[aria-current]`).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    if (process.env.SHOT !== undefined) await page.screenshot({ path: `${process.env.SHOT}-rule.png` });
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    expect(await question(page)).toBe('journey');
+    await page.getByRole('link', { name: 'Rules', exact: true }).click();
+    await panel.getByRole('heading', { name: 'The rules of The Witcher: Old World' }).waitFor();
+    await panel.locator('.toc a').nth(1).click();
+    await panel.locator('.rs li').first().waitFor();
+    expect(page.url()).toBe(address);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('shows the numbers of rules to whoever wants them', async () => {
+    const ahead = playedUntil(TWO, 'ways', clicks(4), asks('journey'));
+    const settings = { ...INSTANT, ruleNumbers: true };
+    const { context, page } = await app.visit({ settings, width: 1440 });
+    await openRecipe(page, ahead, ['person', 'bot']);
+    expect(await page.locator('.log .rule-link').last().textContent()).toMatch(/^OW-/);
+    await context.close();
+  });
+
   it('picks dice by the keys of their places', async () => {
     const ahead = playedUntil(TWO, 'dice', clicks(5), asks('reroll'));
     const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440 });

@@ -3,6 +3,7 @@ import { gwentLedger } from '@medallion/rulebook/gwent';
 import { computed, effect, signal } from '@preact/signals';
 import type { ShellIcon } from '../../art/shell-icons';
 import { GAMES, type GameId } from '../../games/catalogue';
+import { gameOfRule, openBook } from '../../pieces/open-book';
 import { query, route } from '../../router/router';
 import { pathTo } from '../../router/routes';
 import { language } from '../../settings/settings';
@@ -13,13 +14,11 @@ const LEDGERS: Readonly<Record<Exclude<GameId, 'gwent'>, () => Promise<Ledger>>>
   'old-world': () => import('@medallion/rulebook/old-world').then((module) => module.oldWorldLedger),
   'adventure-game': () => import('@medallion/rulebook/adventure-game').then((module) => module.adventureGameLedger),
 };
-const PREFIXES: Readonly<Record<string, GameId>> = { GW: 'gwent', OW: 'old-world', AG: 'adventure-game' };
 const loaded = signal<Readonly<Partial<Record<GameId, Ledger>>>>({ gwent: gwentLedger });
 
-/** The game whose rules lie open: that of the rule in the address, or the one that was asked for. */
+/** The game whose rules lie open: that of the book beside the table, of the rule in the address, or the one that was asked for. */
 export const bookGame = computed<GameId>(() => {
-  const rule = route.value?.values.rule?.toUpperCase() ?? '';
-  const byRule = /^[A-Z]{2}-/.test(rule) ? PREFIXES[rule.slice(0, 2)] : undefined;
+  const byRule = openBook.value?.game ?? gameOfRule(route.value?.values.rule?.toUpperCase() ?? '');
   return byRule ?? GAMES.find(({ id, isPlayable }) => isPlayable && id === query.value.get('game'))?.id ?? 'gwent';
 });
 

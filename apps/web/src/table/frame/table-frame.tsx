@@ -61,6 +61,7 @@ export function TableFrame({ game, tag, board, viewer, root, mid, run, open, mov
   useEffect(warmFonts, []);
   return (
     <Page
+      game={game}
       title={say(`game.${game}.short`)}
       mid={mid}
       tools={

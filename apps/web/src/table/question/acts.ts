@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { openBook } from '../../pieces/open-book';
 import { setYourTurn } from '../../pieces/page-title';
 import { hideSlip, showSlip } from '../../pieces/slips';
 import type { SessionReply } from '../../play/session';
@@ -48,9 +49,10 @@ interface Holding {
 
 /** As long as the person reads a sheet of their own, the others do not play on behind it. */
 export function useHeldBots(session: Holding, isHeld: boolean): void {
+  const isReading = isHeld || openBook.value !== null;
   // Before the next frame: a bot that answers at once would else be quicker than the sheet.
   useLayoutEffect(() => {
-    session.hold?.(isHeld);
+    session.hold?.(isReading);
     return () => session.hold?.(false);
-  }, [session, isHeld]);
+  }, [session, isReading]);
 }

@@ -42,7 +42,7 @@ export function PromptBar({ question, words, blocked = null, hinted = null, chil
         <p class={question === null ? 'ask waits' : 'ask'}>{words}</p>
         {blocked === null ? null : (
           <p class="why" role="status">
-            <Icon name="padlock" /> {blocked.words} <RuleLink rule={blocked.rule} />
+            <Icon name="padlock" /> {blocked.words} <RuleLink rule={blocked.rule}>{blocked.rule}</RuleLink>
           </p>
         )}
         {hinted === null ? null : (

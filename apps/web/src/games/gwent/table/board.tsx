@@ -225,6 +225,7 @@ function LiveBoard({ session, moments, props }: LiveProps) {
   }
   return (
     <Page
+      game="gwent"
       title={say('game.gwent.name')}
       mid={midOf(scene)}
       tools={
