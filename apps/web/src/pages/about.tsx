@@ -49,7 +49,7 @@ const PARTS: readonly { readonly title: TextId; readonly words: TextId }[] = [
 export function AboutPage() {
   return (
     <Page title={say('nav.about')} class="page ab">
-      <article class="pg paper paper-wide ruled">
+      <article class="about-sheet paper paper-wide ruled">
         <header>
           <Medallion class="ab-mark" />
           <p class="k">{say('about.kicker')}</p>

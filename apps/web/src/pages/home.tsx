@@ -1,4 +1,6 @@
 import './home.css';
+import './home-waiting.css';
+import './home-posters.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import adventureScene from '../art/scenes/adventure-game.svg';

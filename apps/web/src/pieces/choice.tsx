@@ -1,3 +1,4 @@
+import './choice.css';
 import { useId } from 'preact/hooks';
 
 export interface Choice<T extends string> {

@@ -1,3 +1,4 @@
+import './frame.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ShellIcon } from '../art/shell-icons';

@@ -1,3 +1,4 @@
+import './gem.css';
 import { say } from '../text/say';
 
 export type GemState = 'whole' | 'cracked' | 'gone';

@@ -1,3 +1,4 @@
+import './notes.css';
 import type { ComponentChildren } from 'preact';
 import { say } from '../text/say';
 import { Medallion } from './icon';

@@ -1,3 +1,4 @@
+import './slips.css';
 import { signal } from '@preact/signals';
 import { say } from '../text/say';
 import { CrossIcon } from './icon';

@@ -1,3 +1,4 @@
+import './charts.css';
 import { listOf } from '@medallion/text';
 import { useMemo } from 'preact/hooks';
 import { language } from '../settings/settings';

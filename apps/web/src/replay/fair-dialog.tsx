@@ -1,3 +1,4 @@
+import './fair-dialog.css';
 import { type ShuffleVerdict, verifyShuffle } from '@medallion/protocol';
 import { useSignal } from '@preact/signals';
 import { Dialog } from '../pieces/dialog';

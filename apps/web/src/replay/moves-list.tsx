@@ -1,3 +1,4 @@
+import './moves-list.css';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { RuleLink } from '../pieces/links';
 import { language } from '../settings/settings';

@@ -1,4 +1,5 @@
-import './replay.css';
+import './replay-page.css';
+import './at-table.css';
 import type { Viewer } from '@medallion/kernel';
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';

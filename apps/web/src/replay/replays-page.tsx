@@ -1,5 +1,5 @@
 import '../pieces/dialog.css';
-import './replay.css';
+import './replays-page.css';
 import { isDraw } from '@medallion/kernel';
 import type { TableSummary } from '@medallion/protocol';
 import { localeOf } from '@medallion/text';

@@ -1,3 +1,4 @@
+import './rounds.css';
 import { Icon } from '../pieces/icon';
 import { sayReplay } from './say-replay';
 import type { Chapter } from './time-line';

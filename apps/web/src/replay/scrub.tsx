@@ -1,3 +1,4 @@
+import './scrub.css';
 import { useMemo } from 'preact/hooks';
 import type { ShellIcon } from '../art/shell-icons';
 import { Icon } from '../pieces/icon';

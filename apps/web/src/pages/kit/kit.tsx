@@ -20,9 +20,9 @@ const facesNow = () => CARDS.map((facts) => faceOf(facts, language.value));
 
 function Shelf({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
   return (
-    <section class="shelf">
+    <section class="kit-shelf">
       <h2 class="smallcap">{title}</h2>
-      <div class="shelf-items">{children}</div>
+      <div class="kit-items">{children}</div>
     </section>
   );
 }

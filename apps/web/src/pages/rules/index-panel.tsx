@@ -1,3 +1,4 @@
+import './index-panel.css';
 import { signal } from '@preact/signals';
 import { GAMES } from '../../games/catalogue';
 import { Segments } from '../../pieces/choice';

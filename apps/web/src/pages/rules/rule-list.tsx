@@ -1,3 +1,4 @@
+import './rule-list.css';
 import { ruleText } from '@medallion/rulebook';
 import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';

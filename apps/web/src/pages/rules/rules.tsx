@@ -34,7 +34,7 @@ interface LeafProps {
 
 function Leaf({ kicker, title, lede, children }: LeafProps) {
   return (
-    <article class="pg paper paper-wide ruled">
+    <article class="rules-sheet paper paper-wide ruled">
       <header>
         <p class="k">{kicker}</p>
         <h1 class="display">{title}</h1>

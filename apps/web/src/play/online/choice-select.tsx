@@ -1,3 +1,4 @@
+import './choice-select.css';
 import { type OnlineGame, type SeatChoice, SURPRISE } from './online-games';
 import { sayOnline } from './say-online';
 

@@ -1,3 +1,4 @@
+import './clocks.css';
 import type { TableState } from '@medallion/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

@@ -1,3 +1,4 @@
+import './identity-panel.css';
 import { useSignal } from '@preact/signals';
 import { CopyButton } from '../../pieces/copy';
 import { Button } from '../../pieces/links';

@@ -1,3 +1,4 @@
+import './join-sheet.css';
 import { LIMITS, type TableState } from '@medallion/protocol';
 import { useSignal } from '@preact/signals';
 import { Page } from '../../pieces/frame';

@@ -1,3 +1,4 @@
+import './new-table-notice.css';
 import { GAMES } from '../../games/catalogue';
 import { Segments } from '../../pieces/choice';
 import { Button } from '../../pieces/links';

@@ -1,4 +1,4 @@
-import './online.css';
+import './new-table-page.css';
 import { levelsFor } from '@medallion/bots';
 import { LIMITS } from '@medallion/protocol';
 import { useSignal } from '@preact/signals';

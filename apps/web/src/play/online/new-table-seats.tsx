@@ -1,3 +1,4 @@
+import './new-table-seats.css';
 import { levelsFor } from '@medallion/bots';
 import { Segments } from '../../pieces/choice';
 import { MAX_NAME } from '../../settings/settings';

@@ -1,3 +1,5 @@
+import './play-table.css';
+import './online-parts.css';
 import { levelsFor } from '@medallion/bots';
 import type { TableState } from '@medallion/protocol';
 import { useSignal } from '@preact/signals';

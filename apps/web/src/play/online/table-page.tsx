@@ -1,4 +1,3 @@
-import './online.css';
 import type { ErrorDetail } from '@medallion/protocol';
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';

@@ -1,4 +1,5 @@
-import './online.css';
+import './tables-page.css';
+import './online-parts.css';
 import type { TableList, TableSummary } from '@medallion/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

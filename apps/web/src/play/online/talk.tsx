@@ -1,3 +1,4 @@
+import './talk.css';
 import { LIMITS } from '@medallion/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';

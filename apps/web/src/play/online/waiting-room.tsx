@@ -1,3 +1,5 @@
+import './waiting-room.css';
+import './online-parts.css';
 import { levelsFor } from '@medallion/bots';
 import type { SeatState, TableState } from '@medallion/protocol';
 import { useSignal } from '@preact/signals';

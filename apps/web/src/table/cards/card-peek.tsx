@@ -1,3 +1,4 @@
+import './card-peek.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { usesKeys } from '../keys/focus';

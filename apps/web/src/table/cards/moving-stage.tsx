@@ -1,3 +1,4 @@
+import './moving-stage.css';
 import { Component, type ComponentChildren, createRef } from 'preact';
 import { pace } from '../../settings/settings';
 

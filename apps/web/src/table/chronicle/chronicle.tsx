@@ -1,3 +1,4 @@
+import './chronicle.css';
 import { RuleLink } from '../../pieces/links';
 import { steady } from '../../pieces/steady';
 import { sayTable } from '../text/say-table';

@@ -1,3 +1,4 @@
+import './dice.css';
 import type { ShellIcon } from '../../art/shell-icons';
 
 interface DieProps {

@@ -1,3 +1,4 @@
+import './warm-fonts.css';
 import { inTurn } from './frame-queue';
 
 /** Every glyph that a size of a font is likely to be asked for in our languages. */

@@ -1,4 +1,5 @@
-import './end.css';
+import './ways-on.css';
+import './end-scene.css';
 import type { Seat } from '@medallion/kernel';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';

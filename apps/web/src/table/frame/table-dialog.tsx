@@ -1,3 +1,4 @@
+import './table-dialog.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { CrossIcon } from '../../pieces/icon';

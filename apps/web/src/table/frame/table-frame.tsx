@@ -1,3 +1,4 @@
+import './table-frame.css';
 import type { Viewer } from '@medallion/kernel';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';

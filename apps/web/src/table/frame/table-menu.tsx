@@ -1,3 +1,5 @@
+import './table-menu.css';
+import '../end/ways-on.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../pieces/icon';

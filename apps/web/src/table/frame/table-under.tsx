@@ -1,3 +1,4 @@
+import './table-under.css';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useAfterFrame } from '../../pieces/later';

@@ -1,3 +1,4 @@
+import './guide.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../pieces/icon';
 import { Button } from '../../pieces/links';

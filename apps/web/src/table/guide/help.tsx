@@ -1,3 +1,4 @@
+import './help.css';
 import { RuleLink } from '../../pieces/links';
 import { pathTo } from '../../router/routes';
 import { sayTable } from '../text/say-table';

@@ -1,3 +1,5 @@
+import './pan-zoom.css';
+import './map.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { sayTable } from '../text/say-table';

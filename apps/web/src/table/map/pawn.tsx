@@ -1,3 +1,4 @@
+import './pawn.css';
 import { Figure } from '../cards/emblem';
 
 const PAWN =

@@ -1,3 +1,4 @@
+import './bot-strip.css';
 import type { Seat } from '@medallion/kernel';
 import { Icon, Medallion } from '../../pieces/icon';
 import { type AnySession, nameOf } from '../seats/seat-names';

@@ -1,3 +1,4 @@
+import './prompt-bar.css';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../pieces/icon';
 import { RuleLink } from '../../pieces/links';

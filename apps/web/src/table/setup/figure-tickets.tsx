@@ -1,3 +1,4 @@
+import './figures.css';
 import type { ComponentChildren } from 'preact';
 
 /** The choice of whom to play, as a row of tickets. */

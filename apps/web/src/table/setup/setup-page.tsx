@@ -1,5 +1,4 @@
 import './setup.css';
-import './figures.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Page } from '../../pieces/frame';

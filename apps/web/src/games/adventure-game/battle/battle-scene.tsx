@@ -1,3 +1,4 @@
+import './battle-scene.css';
 import { type BattleView, DEVELOPMENT, MONSTERS } from '@medallion/adventure-game';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../../pieces/icon';

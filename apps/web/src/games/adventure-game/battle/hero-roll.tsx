@@ -1,3 +1,4 @@
+import './hero-roll.css';
 import { type FaceName, HEROES } from '@medallion/adventure-game';
 import { heroOf, offers, type Scene } from '../table/scene';
 import { sayAdventure, speak } from '../text/say-adventure';

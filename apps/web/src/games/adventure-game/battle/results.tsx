@@ -1,3 +1,4 @@
+import './results.css';
 import { type BattleView, ENEMIES, effectsText } from '@medallion/adventure-game';
 import { Icon } from '../../../pieces/icon';
 import { language } from '../../../settings/settings';

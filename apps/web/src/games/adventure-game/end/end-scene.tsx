@@ -1,3 +1,4 @@
+import './end-scene.css';
 import { RuleLink } from '../../../pieces/links';
 import type { SessionOutcome } from '../../../play/session';
 import { type EndProps, EndSheet, Ranking, winnerOf } from '../../../table/end/end-scene';

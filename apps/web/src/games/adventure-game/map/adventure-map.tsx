@@ -1,3 +1,4 @@
+import './adventure-map.css';
 import { type HeroView, LOCATIONS, QUESTS } from '@medallion/adventure-game';
 import type { AskedQuestion } from '@medallion/kernel';
 import type { ComponentChildren } from 'preact';

@@ -1,3 +1,4 @@
+import './token.css';
 import type { ComponentChildren } from 'preact';
 import type { Scene } from '../table/scene';
 

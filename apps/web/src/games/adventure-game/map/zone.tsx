@@ -1,3 +1,4 @@
+import './zone.css';
 import { ENEMIES, enemyLine, type HeroView, type MonsterView, type ZoneView } from '@medallion/adventure-game';
 import { language } from '../../../settings/settings';
 import { Figure } from '../../../table/cards/emblem';

@@ -1,8 +1,5 @@
-import '../../../table/table.css';
-import '../../../table/frame/table-frame.css';
 import './heroes.css';
-import './table.css';
-import './scenes.css';
+import './board.css';
 import adventureSheet from 'virtual:art-sheet/adventure';
 import type { HeroView } from '@medallion/adventure-game';
 import type { ComponentChildren } from 'preact';

@@ -1,3 +1,4 @@
+import './choices.css';
 import {
   ENEMIES,
   enemyStats,

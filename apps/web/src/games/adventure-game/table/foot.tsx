@@ -1,3 +1,4 @@
+import './foot.css';
 import { type AdventureEvent, type AdventureView, QUESTS, SUPPORT, secondRouteRisk } from '@medallion/adventure-game';
 import type { AskedQuestion } from '@medallion/kernel';
 import { listOf } from '@medallion/text';

@@ -1,3 +1,4 @@
+import './hand.css';
 import { DEVELOPMENT, type HeroView } from '@medallion/adventure-game';
 import { sayAdventure } from '../text/say-adventure';
 import { AgCard, faceOf } from './card';

@@ -1,3 +1,4 @@
+import './help.css';
 import { DICE, FACES, HEROES, sentence, TIERS } from '@medallion/adventure-game';
 import { TableDialog } from '../../../table/frame/table-dialog';
 import { AllRules, HelpKeys, HelpSteps, mapTableKeys } from '../../../table/guide/help';

@@ -1,3 +1,4 @@
+import './hero-sheet.css';
 import { DICE, HEROES, type HeroView } from '@medallion/adventure-game';
 import { Icon } from '../../../pieces/icon';
 import { ACTION_ICONS, TOKEN_ICONS } from '../art/emblems';

@@ -1,3 +1,4 @@
+import './others.css';
 import { SUPPORT } from '@medallion/adventure-game';
 import type { Seat } from '@medallion/kernel';
 import { TableDialog } from '../../../table/frame/table-dialog';

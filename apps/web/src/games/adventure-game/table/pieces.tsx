@@ -1,3 +1,4 @@
+import './pieces.css';
 import type { HeroId } from '@medallion/adventure-game';
 import { Emblem } from '../../../table/cards/emblem';
 import { HERO_ICONS } from '../art/emblems';

@@ -1,3 +1,4 @@
+import './quest-card.css';
 import { type HeroView, QUESTS, questText, SUPPORT, sideText, storyOf } from '@medallion/adventure-game';
 import { Icon } from '../../../pieces/icon';
 import { language } from '../../../settings/settings';

@@ -1,3 +1,4 @@
+import './tracks.css';
 import { MAP } from '@medallion/adventure-game';
 import { HERO_ICONS, SUPPORT_ICONS, TOKEN_ICONS } from '../art/emblems';
 import { sayAdventure, speak } from '../text/say-adventure';

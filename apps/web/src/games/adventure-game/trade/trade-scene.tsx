@@ -1,3 +1,4 @@
+import './trade-scene.css';
 import { type HeroView, QUESTS, questProgress, type Trade } from '@medallion/adventure-game';
 import type { Seat } from '@medallion/kernel';
 import { RuleLink } from '../../../pieces/links';

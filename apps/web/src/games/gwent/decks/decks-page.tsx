@@ -1,4 +1,4 @@
-import './decks.css';
+import './decks-page.css';
 import { factionName, unpackDeckList } from '@medallion/gwent';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

@@ -1,3 +1,4 @@
+import './dialogs.css';
 import {
   cardName,
   cardText,

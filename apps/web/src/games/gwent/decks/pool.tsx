@@ -1,3 +1,4 @@
+import './pool.css';
 import { type CardFacts, cardNames, cardText } from '@medallion/gwent';
 import { LANGUAGES } from '@medallion/text';
 import { useComputed, useSignal } from '@preact/signals';

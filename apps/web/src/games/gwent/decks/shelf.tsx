@@ -1,3 +1,4 @@
+import './shelf.css';
 import { type DeckList, deckCounts, deckFaults, factionName, gwentTexts, READY_MADE } from '@medallion/gwent';
 import type { ComponentChildren } from 'preact';
 import { Dialog } from '../../../pieces/dialog';

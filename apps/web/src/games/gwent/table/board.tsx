@@ -1,7 +1,4 @@
-import '../../../table/table.css';
-import './table.css';
-import './scenes.css';
-import '../../../styles/weather.css';
+import './board.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Page } from '../../../pieces/frame';

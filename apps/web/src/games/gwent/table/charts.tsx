@@ -1,3 +1,4 @@
+import './charts.css';
 import type { RoundResult } from '@medallion/gwent';
 import type { Seat } from '@medallion/kernel';
 import { sayGwent } from '../text/say-gwent';

@@ -1,3 +1,5 @@
+import './weather.css';
+import './field-row.css';
 import { CARDS, findKind, type RowName, type RowView, type UnitView } from '@medallion/gwent';
 import type { Seat } from '@medallion/kernel';
 import { CardsLine } from '../../../pieces/cards-line';

@@ -1,3 +1,4 @@
+import './foot.css';
 import { useMemo } from 'preact/hooks';
 import { Icon } from '../../../pieces/icon';
 import { settings } from '../../../settings/settings';

@@ -1,3 +1,4 @@
+import './hand.css';
 import type { Seat } from '@medallion/kernel';
 import { CardsLine } from '../../../pieces/cards-line';
 import { useMeasured } from '../../../pieces/measured';

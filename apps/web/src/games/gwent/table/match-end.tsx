@@ -1,3 +1,4 @@
+import './match-end.css';
 import { factionName } from '@medallion/gwent';
 import { useEffect, useState } from 'preact/hooks';
 import { Gem } from '../../../pieces/gem';

@@ -1,3 +1,5 @@
+import './toss.css';
+import './mulligan.css';
 import { factionName, type GwentEvent } from '@medallion/gwent';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../../pieces/icon';

@@ -1,3 +1,4 @@
+import './piles.css';
 import type { Seat } from '@medallion/kernel';
 import { useState } from 'preact/hooks';
 import { Segments } from '../../../pieces/choice';

@@ -1,3 +1,4 @@
+import './player-panel.css';
 import { factionName, type SideView } from '@medallion/gwent';
 import type { Seat } from '@medallion/kernel';
 import { Gem, ScoreShield } from '../../../pieces/gem';

@@ -1,3 +1,4 @@
+import './preview.css';
 import {
   cardText,
   findLeader,

@@ -1,3 +1,4 @@
+import './round-end.css';
 import { eventText, factionName, type GwentEvent, type GwentView, ROWS } from '@medallion/gwent';
 import type { Seat } from '@medallion/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';

@@ -1,3 +1,5 @@
+import './toss.css';
+import './starter-choice.css';
 import { Icon } from '../../../pieces/icon';
 import { Button, RuleLink } from '../../../pieces/links';
 import { FACTION_LOOKS } from '../card-face';

@@ -1,3 +1,4 @@
+import './weather-panel.css';
 import { CARDS, cardText, findKind } from '@medallion/gwent';
 import { Icon } from '../../../pieces/icon';
 import { RuleLink } from '../../../pieces/links';

@@ -1,3 +1,4 @@
+import './end-scene.css';
 import { trophyName } from '@medallion/old-world';
 import { RuleLink } from '../../../pieces/links';
 import type { SessionOutcome } from '../../../play/session';

@@ -1,3 +1,5 @@
+import '../story/story-foot.css';
+import './fatigue-scene.css';
 import { attackText, FIGHT_CARDS, TABLES } from '@medallion/old-world';
 import { RuleLink } from '../../../pieces/links';
 import { language } from '../../../settings/settings';

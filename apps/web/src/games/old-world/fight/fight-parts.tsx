@@ -1,3 +1,5 @@
+import './you-plate.css';
+import './fight-parts.css';
 import {
   attackText,
   colorsAfter,

@@ -1,3 +1,4 @@
+import './fight-scene.css';
 import type { FightView } from '@medallion/old-world';
 import { FightStage } from '../../../table/cards/fight-stage';
 import { InTurn } from '../../../table/drawing/in-turn';

@@ -1,3 +1,4 @@
+import './lane.css';
 import { linkBetween } from '@medallion/old-world';
 import { Fragment } from 'preact';
 import { COLOR_ICONS, EFFECT_ICONS } from '../art/emblems';

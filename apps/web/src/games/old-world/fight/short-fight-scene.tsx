@@ -1,3 +1,5 @@
+import './short-fight-scene.css';
+import './fight-scene.css';
 import { shortFightSoFar, tierOf, tiersText, titleOf } from '@medallion/old-world';
 import { RuleLink } from '../../../pieces/links';
 import { language } from '../../../settings/settings';

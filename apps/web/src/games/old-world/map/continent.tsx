@@ -1,3 +1,4 @@
+import './continent.css';
 import type { LairView, LocationView } from '@medallion/old-world';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';

@@ -1,3 +1,4 @@
+import './place-note.css';
 import { BASE_BOARD, type LocationView, locationActionText } from '@medallion/old-world';
 import { language } from '../../../settings/settings';
 import { GOODS_ICONS, monsterIcon } from '../art/emblems';

@@ -1,3 +1,5 @@
+import '../story/story-scene.css';
+import './moment-sheet.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button, RuleLink } from '../../../pieces/links';
 import { FightStage } from '../../../table/cards/fight-stage';

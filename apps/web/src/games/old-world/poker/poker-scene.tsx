@@ -1,3 +1,5 @@
+import '../story/story-foot.css';
+import './poker-scene.css';
 import type { Seat } from '@medallion/kernel';
 import { compareDice, DICE_HANDS, type HandComparison, handName, optionId, type PokerView } from '@medallion/old-world';
 import { useEffect, useRef, useState } from 'preact/hooks';

@@ -1,3 +1,4 @@
+import './school-scene.css';
 import { ACTION_CARDS, schoolsOf, schoolText, specialtyText } from '@medallion/old-world';
 import { RuleLink } from '../../../pieces/links';
 import { language } from '../../../settings/settings';

@@ -1,5 +1,5 @@
-import '../table/cards.css';
 import './setup.css';
+import '../colours.css';
 import oldWorldSheet from 'virtual:art-sheet/oldworld';
 import { SCHOOLS } from '@medallion/old-world';
 import { loadArtSheet } from '../../../art/art-sheet';

@@ -1,3 +1,6 @@
+import './story-sides.css';
+import './story-scene.css';
+import './story-foot.css';
 import type { OldWorldEvent, SceneView } from '@medallion/old-world';
 import { EXPLORATION, storyOf, titleOf } from '@medallion/old-world';
 import { useEffect, useRef } from 'preact/hooks';

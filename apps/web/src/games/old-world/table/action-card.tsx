@@ -1,3 +1,4 @@
+import './action-card.css';
 import { ACTION_CARDS } from '@medallion/old-world';
 import { steady } from '../../../pieces/steady';
 import { language } from '../../../settings/settings';

@@ -1,8 +1,5 @@
-import '../../../table/table.css';
-import '../../../table/frame/table-frame.css';
-import './cards.css';
-import './table.css';
-import './scenes.css';
+import './board.css';
+import '../colours.css';
 import oldWorldSheet from 'virtual:art-sheet/oldworld';
 import type { ComponentChildren } from 'preact';
 import { loadArtSheet } from '../../../art/art-sheet';

@@ -1,3 +1,4 @@
+import './card-peek.css';
 import { CardPeek as Peek } from '../../../table/cards/card-peek';
 import { COLOR_ICONS, TERRAIN_ICONS } from '../art/emblems';
 import { capital, named, sayOldWorld, speak } from '../text/say-old-world';

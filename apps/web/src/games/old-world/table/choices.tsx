@@ -1,3 +1,4 @@
+import './choices.css';
 import { type OldWorldOption, optionOf } from '@medallion/old-world';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../../pieces/icon';

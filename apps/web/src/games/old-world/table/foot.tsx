@@ -1,3 +1,4 @@
+import './foot.css';
 import type { OldWorldEvent } from '@medallion/old-world';
 import { Icon } from '../../../pieces/icon';
 import type { LogLine } from '../../../play/session';

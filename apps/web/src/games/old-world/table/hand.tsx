@@ -1,3 +1,4 @@
+import './hand.css';
 import { handRule, type PromptId } from '@medallion/old-world';
 import { sayOldWorld } from '../text/say-old-world';
 import { ActionCard } from './action-card';

@@ -1,3 +1,4 @@
+import './help.css';
 import { TableDialog } from '../../../table/frame/table-dialog';
 import { AllRules, HelpKeys, HelpSteps, mapTableKeys } from '../../../table/guide/help';
 import { sayTable } from '../../../table/text/say-table';

@@ -1,3 +1,4 @@
+import './keepsakes.css';
 import {
   companionText,
   optionId,

@@ -1,3 +1,4 @@
+import './market.css';
 import { sayOldWorld } from '../text/say-old-world';
 import { ActionCard } from './action-card';
 import { Emblem } from './pieces';

@@ -1,3 +1,4 @@
+import './monster-card.css';
 import { MONSTERS, monsterAbilityText, TROPHIES, trophyText } from '@medallion/old-world';
 import { language } from '../../../settings/settings';
 import { Figure } from '../../../table/cards/emblem';

@@ -1,3 +1,4 @@
+import './others.css';
 import type { Seat } from '@medallion/kernel';
 import { TableDialog } from '../../../table/frame/table-dialog';
 import { nameOf } from '../../../table/seats/seat-names';

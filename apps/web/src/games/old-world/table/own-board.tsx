@@ -1,3 +1,4 @@
+import './own-board.css';
 import type { Seat } from '@medallion/kernel';
 import {
   type AttributeName,

@@ -1,3 +1,4 @@
+import './pay-panel.css';
 import { companionIcon, GOODS_ICONS } from '../art/emblems';
 import { payWords, wayClass, wayKind, wayKinds } from '../map/place-note';
 import { named, sayOldWorld } from '../text/say-old-world';

@@ -1,3 +1,4 @@
+import './pieces.css';
 import type { ComponentChildren } from 'preact';
 import { Emblem } from '../../../table/cards/emblem';
 import { schoolIcon, TERRAIN_ICONS } from '../art/emblems';

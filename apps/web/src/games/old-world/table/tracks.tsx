@@ -1,3 +1,4 @@
+import './tracks.css';
 import { sayOldWorld } from '../text/say-old-world';
 import { roman } from './pieces';
 import type { Scene } from './scene';
