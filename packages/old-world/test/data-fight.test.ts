@@ -1,9 +1,9 @@
 import { rule } from '@medallion/testkit';
 import { describe, expect, it } from 'vitest';
+import potionPack from '../data/base/potions.json';
 import fightCardPack from '../data/fight-cards.json';
 import marketPack from '../data/market-cards.json';
 import monsterPack from '../data/monsters.json';
-import potionPack from '../data/potions.json';
 import schoolPack from '../data/schools.json';
 import startingPack from '../data/starting-cards.json';
 import trophyPack from '../data/trophies.json';
@@ -24,7 +24,6 @@ import {
   MARKET_CARDS,
   MONSTERS,
   POTIONS,
-  potionCards,
   SCHOOLS,
   STARTING_CARDS,
   startingCardsOf,
@@ -61,7 +60,7 @@ describe('the packs of cards', () => {
     expect(MARKET_CARDS).toHaveLength(90);
     expect(STARTING_CARDS).toBe(70);
     expect(SCHOOLS.map((_, school) => startingCardsOf(school).length)).toEqual([10, 10, 10, 10, 10, 10, 10]);
-    expect(potionCards()).toHaveLength(28);
+    expect(POTIONS.reduce((sum, { copies }) => sum + copies, 0)).toBe(28);
     expect(FIGHT_CARDS).toHaveLength(20);
     const base = MONSTERS.filter(({ isInBox }) => isInBox);
     expect([1, 2, 3].map((level) => base.filter((monster) => monster.level === level).length)).toEqual([10, 12, 6]);

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@medallion/text';
 import { describe, expect, it } from 'vitest';
-import eventPack from '../data/events.json';
-import explorationPack from '../data/exploration.json';
+import eventPack from '../data/base/events.json';
+import explorationPack from '../data/base/exploration.json';
 import mapPack from '../data/map.json';
 import tablePack from '../data/tables.json';
 import { LOCATION_ACTIONS } from '../src/base/journey/location-actions';

@@ -1,7 +1,7 @@
 import type { Flow } from '@medallion/kernel';
 import { describe, expect, it } from 'vitest';
 import { readEvent } from '../src/base/explore/event-cards';
-import { EVENTS, EXPLORATION, explorationFacts } from '../src/core/components';
+import { EVENTS, EXPLORATION } from '../src/core/components';
 import { invariants } from '../src/core/invariants';
 import type { Module } from '../src/core/module';
 import type { OldWorldPlay, OldWorldState } from '../src/core/state';
@@ -39,7 +39,7 @@ describe('every exploration card', () => {
           const isQuest =
             EXPLORATION.find((card) => card.id === id)?.options[option === 'first' ? 0 : 1]?.quest !== undefined;
           expect(table.ada.board.quests.length).toBe(isQuest ? 1 : 0);
-          expect(table.state.explored.map((card) => explorationFacts(card).id)).toEqual(isQuest ? [] : [id]);
+          expect(table.state.explored.map((card) => EXPLORATION[card]?.id)).toEqual(isQuest ? [] : [id]);
         }
       }
     });

@@ -2,7 +2,7 @@ import type { Table } from '@medallion/kernel';
 import { soak } from '@medallion/testkit';
 import { describe, expect, it } from 'vitest';
 import type { FightState } from '../src/base/fight/fight-state';
-import { ACTION_CARDS, cardId, MONSTERS, POTIONS, potionFacts } from '../src/core/cards/components';
+import { ACTION_CARDS, cardId, MONSTERS, POTIONS } from '../src/core/cards/components';
 import { EXPLORATION } from '../src/core/components';
 import type { OldWorldConfig } from '../src/core/config';
 import type { OldWorldEvent } from '../src/core/events';
@@ -58,7 +58,7 @@ function* used({
   for (const { prompt } of questions) yield `prompt ${prompt.id}`;
   for (const { hand, potions, quests } of state.witchers) {
     for (const card of hand) yield `card ${cardId(card)}`;
-    for (const potion of potions) yield `potion ${potionFacts(potion).id}`;
+    for (const potion of potions) yield `potion ${POTIONS[potion]?.id}`;
     for (const { card } of quests) yield `exploration ${EXPLORATION[card]?.id}`;
   }
   if (state.reading !== null) {
@@ -74,7 +74,7 @@ function* usedInFight({ fighters, monster }: FightState): Generator<string> {
   if (monster !== null) yield `monster ${MONSTERS[monster.monster]?.id}`;
   for (const { combo, beside, potions } of fighters) {
     for (const card of [...combo, ...beside]) yield `played ${cardId(card)}`;
-    for (const potion of potions) yield `drunk ${potionFacts(potion).id}`;
+    for (const potion of potions) yield `drunk ${POTIONS[potion]?.id}`;
   }
 }
 

@@ -1,5 +1,5 @@
-import { FIGHT_CARDS, SCHOOLS } from '../core/cards/components';
-import { TABLES } from '../core/components';
+import { FIGHT_CARDS, POTIONS, SCHOOLS } from '../core/cards/components';
+import { EVENTS, EXPLORATION, TABLES } from '../core/components';
 import type { BaseRules } from '../core/compose';
 import { BASE_BOARD } from '../core/map';
 import type { ActionPart } from '../core/rules';
@@ -55,6 +55,9 @@ export const baseRules: BaseRules = {
     entries: [trailEntry],
     locationActions: LOCATION_ACTIONS,
     markets: [{ id: 'action-cards', prices: TABLES.market.prices, serves: () => true }],
+    exploration: EXPLORATION,
+    events: EVENTS,
+    potions: POTIONS,
     foes: [lairMonster],
     fightCards: FIGHT_CARDS,
     characters: [witcherCharacter],

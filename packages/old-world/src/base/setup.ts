@@ -1,6 +1,7 @@
 import { below, type Json, type RngState, shuffle } from '@medallion/kernel';
-import { costOf, MONSTERS, marketCards, potionCards, SCHOOLS, schoolIndex } from '../core/cards/components';
-import { EXPLORATION, startOf, TABLES } from '../core/components';
+import { costOf, MONSTERS, marketCards, SCHOOLS, schoolIndex } from '../core/cards/components';
+import { potionCards } from '../core/cards-of';
+import { startOf, TABLES } from '../core/components';
 import type { OldWorldConfig } from '../core/config';
 import { playedModules } from '../core/module-config';
 import type { Phase, SetupPart } from '../core/rules';
@@ -123,7 +124,7 @@ const market: SetupPart = { id: 'market', lay: (state) => void state.markets.pus
 const potions: SetupPart = {
   id: 'potions',
   lay: (state) => {
-    state.potionDeck = potionCards().slice();
+    state.potionDeck = potionCards(state).slice();
     shuffle(state.rng, state.potionDeck);
   },
 };
@@ -141,7 +142,7 @@ const trophies: SetupPart = {
 const exploration: SetupPart = {
   id: 'exploration',
   lay: (state) => {
-    for (const [card, { deck }] of EXPLORATION.entries()) state[deck].push(card);
+    for (const [card, { deck }] of rulesOf(state).exploration.entries()) state[deck].push(card);
     shuffle(state.rng, state.city);
     shuffle(state.rng, state.wilds);
   },

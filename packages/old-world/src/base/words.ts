@@ -5,7 +5,6 @@ import { CONDITIONS } from './fight/words/conditions';
 import { COSTS } from './fight/words/costs';
 import { FIGHT_EFFECTS } from './fight/words/fight-effects';
 import { FOE_ABILITIES } from './fight/words/foe-abilities';
-import { ICONS } from './fight/words/icons';
 
 /** What every word of the boxes does, vocabulary by vocabulary. */
 export const BASE_WORDS: BaseWords = {
@@ -15,5 +14,6 @@ export const BASE_WORDS: BaseWords = {
   foeAbilities: FOE_ABILITIES,
   conditions: CONDITIONS,
   costs: COSTS,
-  icons: ICONS,
+  // Its five icons are numbers that a combo adds up: see `combo.ts`.
+  icons: {},
 };

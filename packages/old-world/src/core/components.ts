@@ -1,33 +1,12 @@
-import { InvariantError } from '@medallion/kernel';
-import eventPack from '../../data/events.json';
-import explorationPack from '../../data/exploration.json';
+import eventPack from '../../data/base/events.json';
+import explorationPack from '../../data/base/exploration.json';
 import tablePack from '../../data/tables.json';
-import {
-  type EventFacts,
-  type ExplorationFacts,
-  type OptionFacts,
-  parseEvents,
-  parseExploration,
-  parseTables,
-} from './pack';
+import { parseEvents, parseExploration, parseTables } from './pack';
 
 /** In the state a card is one small number: its place in one of these lists. */
 export const TABLES = parseTables(tablePack);
 export const EXPLORATION = parseExploration(explorationPack);
 export const EVENTS = parseEvents(eventPack);
-
-export function explorationFacts(card: number): ExplorationFacts {
-  return EXPLORATION[card] as ExplorationFacts;
-}
-/** Events are named by their numbers, from 1. @rule OW-QUEST-004 */
-export function eventFacts(number: number): EventFacts {
-  const found = EVENTS[number - 1];
-  if (found === undefined) throw new InvariantError('no such event', { number });
-  return found;
-}
-export function optionFacts(card: number, option: number): OptionFacts {
-  return explorationFacts(card).options[option] as OptionFacts;
-}
 
 const { board, start } = TABLES;
 const atLevel = (table: readonly number[], level: number): number => table[level - 1] as number;

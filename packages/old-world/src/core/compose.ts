@@ -1,9 +1,10 @@
 import { InvariantError } from '@medallion/kernel';
-import { checkFightCards } from './cards/card-pack';
+import { checkFightData } from './cards/card-pack';
 import { HOOK_NAMES, type HookName, type Hooks, type Listeners } from './hooks';
 import type { ModuleId } from './manifest';
 import { type Board, makeBoard } from './map';
 import type { AnyModule, Changes } from './module';
+import { checkStoryCards } from './pack';
 import type { AllLists, Change, ListName, OwnedSetup, Phase, Rules, SetupPart } from './rules';
 import { type BaseWords, besideOf, type NewWords, type Words } from './words';
 
@@ -97,9 +98,18 @@ function changeList(name: ListName, list: readonly unknown[], changed: Change<un
 /** What modules bring to the lists may speak the words of the base and of the modules that are played with them. */
 function checkData(base: BaseRules, { lists, brought }: Draft): void {
   const all = lists as unknown as AllLists;
-  const { fightCards } = base.lists;
-  const added = all.fightCards.filter((card) => !fightCards.includes(card));
-  if (added.length > 0) checkFightCards(added, besideOf(brought));
+  const words = besideOf(brought);
+  const added = <Name extends 'fightCards' | 'potions' | 'exploration' | 'events'>(name: Name): AllLists[Name] =>
+    all[name].filter((item) => !(base.lists[name] as readonly unknown[]).includes(item)) as unknown as AllLists[Name];
+  const [fightCards, potions, exploration, events] = [
+    added('fightCards'),
+    added('potions'),
+    added('exploration'),
+    added('events'),
+  ];
+  if (fightCards.length + potions.length > 0) checkFightData({ fightCards, potions }, words);
+  if (exploration.length + events.length === 0) return;
+  checkStoryCards({ exploration, events, from: base.lists.events.length + 1 }, words.cardEffects);
 }
 
 function finish({ lists, listeners, owners, words }: Draft): Rules {

@@ -40,11 +40,11 @@ export type Effect = Said;
 
 /** The schema of an effect that may use the words of the base and these. */
 export const effectSchema = (more: EntriesTable = {}): Schema<Effect> => oneOfWords('do', { ...CARD_EFFECTS, ...more });
-export const effect = effectSchema();
 
 /** Results of a die, a test or a short fight; the last may be open upwards. */
-export const tier = v.strictObject({ from: amount, to: v.nullable(amount), effects: v.array(effect) });
-export type Tier = v.InferOutput<typeof tier>;
+export const tierOfEffects = (one: Schema<Effect>) =>
+  v.strictObject({ from: amount, to: v.nullable(amount), effects: v.array(one) });
+export type Tier = v.InferOutput<ReturnType<typeof tierOfEffects>>;
 
 export function tierOf(tiers: readonly Tier[], result: number): Tier | null {
   return tiers.find(({ from, to }) => result >= from && (to === null || result <= to)) ?? null;

@@ -1,8 +1,8 @@
 import { cardsInFight, fightInvariants, potionsInFight } from '../base/fight/fight-hidden';
 import { tokenOfTrail } from '../base/trails/trails';
 import { shieldMaximum } from '../base/witcher/resources';
-import { ACTION_CARDS, costOf, MONSTERS, marketCards, potionCards, startingCardsOf } from './cards/components';
-import { EXPLORATION, eventFacts } from './components';
+import { ACTION_CARDS, costOf, MONSTERS, marketCards, startingCardsOf } from './cards/components';
+import { eventFacts, potionCards } from './cards-of';
 import type { Pieces } from './module';
 import { modulesOf, rulesOf } from './rules-of';
 import {
@@ -34,12 +34,12 @@ export function invariants(state: OldWorldState): readonly string[] {
       ...potionsInFight(state),
       ...heldBy(held, 'potions'),
     ],
-    potionCards(),
+    potionCards(state),
   );
   whole(
     'exploration',
     [...explorationCards(state), ...heldBy(held, 'exploration')],
-    EXPLORATION.map((_, card) => card),
+    rulesOf(state).exploration.map((_, card) => card),
   );
   whole(
     'monsters',
@@ -55,7 +55,7 @@ export function invariants(state: OldWorldState): readonly string[] {
   }
   const companions = witchers.flatMap((witcher) => witcher.companions);
   if (new Set(companions).size !== companions.length) found.push('a companion with two masters');
-  if (companions.some((event) => eventFacts(event).kind !== 'companion')) found.push('no companion');
+  if (companions.some((event) => eventFacts(state, event).kind !== 'companion')) found.push('no companion');
   for (const [seat, witcher] of witchers.entries()) {
     found.push(...witcherInvariants(state, witcher).map((what) => `seat ${seat}: ${what}`));
   }

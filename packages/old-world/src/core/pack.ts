@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { amount, attribute, cardId, count, effect, id, tier } from './effect';
+import type { EntriesTable } from './cards/said';
+import { amount, attribute, cardId, count, effectSchema, id, tierOfEffects } from './effect';
 import { TERRAINS } from './state';
 
 /** The shape of the core's packs. A broken pack is refused at load with the file, the path and the reason. */
@@ -70,7 +71,6 @@ const tables = v.strictObject({
 });
 export type Tables = v.InferOutput<typeof tables>;
 
-const effects = v.array(effect);
 const quest = v.strictObject({
   event: count,
   terrain: v.optional(v.picklist(TERRAINS)),
@@ -78,23 +78,6 @@ const quest = v.strictObject({
   cost: v.nullable(v.union([v.strictObject({ gold: count }), v.strictObject({ discard: count })])),
 });
 export type QuestFacts = v.InferOutput<typeof quest>;
-/** What choosing an option does: a payment, effects or a roll, and perhaps a quest. */
-const option = v.strictObject({
-  pay: amount,
-  effects: v.optional(effects),
-  roll: v.optional(v.array(tier)),
-  quest: v.optional(quest),
-});
-export type OptionFacts = v.InferOutput<typeof option>;
-
-const exploration = v.strictObject({
-  id: cardId,
-  deck: v.picklist(['city', 'wilds']),
-  options: v.pipe(v.array(option), v.length(2)),
-  origin,
-});
-export type ExplorationFacts = v.InferOutput<typeof exploration>;
-
 export const COMPANION_IDS = [
   'armor',
   'silver-dust',
@@ -109,14 +92,52 @@ export const COMPANION_IDS = [
 ] as const;
 export type CompanionId = (typeof COMPANION_IDS)[number];
 
-const eventEntries = { id: cardId, number: count, origin };
-const eventCard = v.variant('kind', [
-  v.strictObject({ ...eventEntries, kind: v.literal('options'), options: v.pipe(v.array(option), v.length(2)) }),
-  v.strictObject({ ...eventEntries, kind: v.literal('test'), attribute, tiers: v.array(tier) }),
-  v.strictObject({ ...eventEntries, kind: v.literal('short-fight'), target: id, tiers: v.array(tier) }),
-  v.strictObject({ ...eventEntries, kind: v.literal('companion'), companion: v.picklist(COMPANION_IDS), effects }),
-]);
-export type EventFacts = v.InferOutput<typeof eventCard>;
+/** Exploration and event cards that speak the words of the base and these. */
+function storySchemas(words: EntriesTable = {}) {
+  const effect = effectSchema(words);
+  const effects = v.array(effect);
+  const tiers = v.array(tierOfEffects(effect));
+  /** What choosing an option does: a payment, effects or a roll, and perhaps a quest. */
+  const option = v.strictObject({
+    pay: amount,
+    effects: v.optional(effects),
+    roll: v.optional(tiers),
+    quest: v.optional(quest),
+  });
+  const options = v.pipe(v.array(option), v.length(2));
+  const entries = { id: cardId, number: count, origin };
+  return {
+    option,
+    exploration: v.strictObject({ id: cardId, deck: v.picklist(['city', 'wilds']), options, origin }),
+    event: v.variant('kind', [
+      v.strictObject({ ...entries, kind: v.literal('options'), options }),
+      v.strictObject({ ...entries, kind: v.literal('test'), attribute, tiers }),
+      v.strictObject({ ...entries, kind: v.literal('short-fight'), target: id, tiers }),
+      v.strictObject({ ...entries, kind: v.literal('companion'), companion: v.picklist(COMPANION_IDS), effects }),
+    ]),
+  };
+}
+const { exploration, event: eventCard } = storySchemas();
+type StorySchemas = ReturnType<typeof storySchemas>;
+export type OptionFacts = v.InferOutput<StorySchemas['option']>;
+export type ExplorationFacts = v.InferOutput<StorySchemas['exploration']>;
+export type EventFacts = v.InferOutput<StorySchemas['event']>;
+
+/** Cards that modules bring, in the words of all who play; events are numbered on from those before them. */
+export function checkStoryCards(
+  cards: { readonly exploration: readonly unknown[]; readonly events: readonly EventFacts[]; readonly from: number },
+  words: EntriesTable = {},
+): void {
+  const schemas = storySchemas(words);
+  whole('exploration cards of a module', v.array(schemas.exploration), cards.exploration);
+  whole('events of a module', v.array(schemas.event), cards.events);
+  inOrder('events of a module', cards.events, cards.from);
+}
+function inOrder(file: string, cards: readonly EventFacts[], from: number): void {
+  for (const [index, card] of cards.entries()) {
+    if (card.number !== from + index) throw new PackError(file, card.id, 'the deck stands in numerical order');
+  }
+}
 
 /** What is wrong with a pack: where, and why. */
 export class PackError extends Error {
@@ -191,9 +212,7 @@ export function parseEvents(input: unknown): readonly EventFacts[] {
   const { cards } = whole(file, v.object({ note: v.string(), cards: v.array(eventCard) }), input);
   checkIds(file, cards);
   checkCount(file, 'cards', cards.length, EVENTS_IN_BOX);
-  for (const [index, card] of cards.entries()) {
-    if (card.number !== index + 1) throw new PackError(file, card.id, 'the deck stands in numerical order');
-  }
+  inOrder(file, cards, 1);
   return cards;
 }
 

@@ -2,13 +2,13 @@ import type { BlockedOption, Flow, Json, Seat } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
 import type { CharacterId, Fighter, FightStage, FightState } from '../base/fight/fight-state';
 import type { PaymentAid } from '../options/payment';
-import type { Box, FightCardFacts, SchoolId } from './cards/card-pack';
-import type { Ability } from './cards/vocabulary';
+import type { Box, FightCardFacts, PotionFacts, SchoolId } from './cards/card-pack';
+import type { Ability, Timing } from './cards/vocabulary';
 import type { Foe } from './foes';
 import type { Listeners } from './hooks';
 import type { ModuleId } from './manifest';
 import type { Board } from './map';
-import type { LocationFacts, PathFacts } from './pack';
+import type { EventFacts, ExplorationFacts, LocationFacts, PathFacts } from './pack';
 import type { Location, OldWorldPlay, OldWorldState, Witcher } from './state';
 import type { Words } from './words';
 
@@ -80,8 +80,8 @@ export interface FightSource {
   readonly id: string;
   /** What the log cites when it is used. */
   readonly rule: RuleId;
-  /** What this fighter holds of it, by its own numbers, in the order in which it is offered. */
-  readonly held: (state: OldWorldState, fighter: Fighter) => readonly number[];
+  /** What this fighter holds of it for this moment, by its own numbers, in the order in which it is offered; often nothing. */
+  readonly held: (state: OldWorldState, fighter: Fighter, timing: Timing) => readonly number[];
   /** What one of them does as things stand; null where it cannot be used any more. */
   readonly ability: (state: OldWorldState, fighter: Fighter, number: number) => Ability | null;
   /** As options, events and views name it. */
@@ -144,6 +144,11 @@ export interface Lists {
   readonly entries: Entry;
   readonly locationActions: LocationAction;
   readonly markets: MarketRules;
+  /** The cards of the city and of the wilds, of every box that is played. @rule OW-SETUP-012 */
+  readonly exploration: ExplorationFacts;
+  /** In the order of their numbers, which begin with 1. @rule OW-SETUP-013 */
+  readonly events: EventFacts;
+  readonly potions: PotionFacts;
   /** Whom witchers fight, by its kind. */
   readonly foes: Foe;
   /** The cards of monsters; a fight names them by their place. */

@@ -1,7 +1,7 @@
 import { type RngState, type Seat, shuffleAnew } from '@medallion/kernel';
 import { scrambleFight } from '../base/fight/fight-hidden';
 import { isUnseenTrail, tokenOfTrail, unseenTrail } from '../base/trails/trails';
-import { explorationFacts } from './components';
+import { explorationFacts } from './cards-of';
 import { modulesOf } from './rules-of';
 import { NONE, type OldWorldState, type Reading, TERRAIN_INDEXES, type Witcher, witcherOf } from './state';
 
@@ -69,15 +69,15 @@ function scrambleTokens(state: OldWorldState, rng: RngState): void {
  */
 function scrambleReading(state: OldWorldState, reading: Reading, rng: RngState): void {
   if (reading.kind !== 'exploration' || reading.chosen !== NONE) return;
-  const { deck, options } = explorationFacts(reading.card);
-  const { gold } = witcherOf(state, state.active);
+  const { deck, options } = explorationFacts(state, reading.card);
+  const { gold } = witcherOf(state, reading.seat);
   const offered = options.map(({ pay }) => pay <= gold).join();
   const pile = state[deck];
   pile.push(reading.card);
   shuffleAnew(rng, pile);
   const like = pile.findIndex(
     (card) =>
-      explorationFacts(card)
+      explorationFacts(state, card)
         .options.map(({ pay }) => pay <= gold)
         .join() === offered,
   );

@@ -107,6 +107,8 @@ export interface Poker {
 /** A card that is being read. */
 export interface Reading {
   kind: 'exploration' | 'event';
+  /** Whose choice it is. */
+  seat: Seat;
   /** Place in `EXPLORATION`, or the event's number. */
   card: number;
   /** The option chosen or the outcome reached, NONE before. */
@@ -256,7 +258,15 @@ export function clone(state: OldWorldState): OldWorldState {
     turns: state.turns.map(cloneTurn),
     poker: poker === null ? null : { ...poker, own: copy(poker.own), other: copy(poker.other) },
     reading:
-      reading === null ? null : { kind: reading.kind, card: reading.card, chosen: reading.chosen, roll: reading.roll },
+      reading === null
+        ? null
+        : {
+            kind: reading.kind,
+            seat: reading.seat,
+            card: reading.card,
+            chosen: reading.chosen,
+            roll: reading.roll,
+          },
     fight: fight === null ? null : cloneFight(fight),
     slices: state.slices,
     outcome: outcome === null ? null : { ...outcome, places: copy(outcome.places) },

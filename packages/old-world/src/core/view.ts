@@ -3,8 +3,9 @@ import { type FightView, fightView } from '../base/fight/fight-view';
 import { priceAt } from '../base/market/market';
 import { drawTarget } from '../base/market/phase-three';
 import { type DiceHandName, handName } from '../base/poker/dice-hands';
-import { cardId, costOf, monsterFacts, potionFacts } from './cards/components';
-import { eventFacts, explorationFacts, TABLES } from './components';
+import { cardId, costOf, monsterFacts } from './cards/components';
+import { eventFacts, explorationFacts, potionFacts } from './cards-of';
+import { TABLES } from './components';
 import { modified } from './hooks';
 import { type Board, locationId, waysFrom } from './map';
 import type { LocationFacts } from './pack';
@@ -151,13 +152,13 @@ export function view(state: OldWorldState, viewer: Viewer): OldWorldView {
     secondStack: state.secondStack.length,
     drivenAway: state.drivenAway.map((stack) => stack.map((monster) => monsterFacts(monster).id)),
     defeated: state.defeated.map((monster) => monsterFacts(monster).id),
-    potions: { deck: state.potionDeck.length, discard: state.potionDiscard.map((one) => potionFacts(one).id) },
+    potions: { deck: state.potionDeck.length, discard: state.potionDiscard.map((one) => potionFacts(state, one).id) },
     city: state.city.length,
     wilds: state.wilds.length,
     trashed: state.trashed.map(cardId),
     tavern: state.tavern === NONE ? null : locationId(board, state.tavern),
     poker: state.poker === null ? null : pokerView(state.poker),
-    scene: state.reading === null ? null : sceneView(state.reading),
+    scene: state.reading === null ? null : sceneView(state, state.reading),
     fight: fightView(state, viewer),
     result: state.outcome === null ? null : modified(rules.modifyResult, null, state),
     outcome: state.outcome,
@@ -259,13 +260,13 @@ function pokerView(poker: Poker): PokerView {
   };
 }
 
-function sceneView({ kind, card, chosen, roll }: Reading): SceneView {
+function sceneView(state: OldWorldState, { kind, card, chosen, roll }: Reading): SceneView {
   const open = { chosen: chosen === NONE ? null : chosen, roll: roll === 0 ? null : roll };
   if (kind === 'exploration') {
-    const { id, deck, options } = explorationFacts(card);
+    const { id, deck, options } = explorationFacts(state, card);
     return { kind, card: id, deck, event: null, prices: options.map(({ pay }) => pay), ...open };
   }
-  const event = eventFacts(card);
+  const event = eventFacts(state, card);
   const prices = event.kind === 'options' ? event.options.map(({ pay }) => pay) : [];
   return { kind, card: event.id, deck: null, event: card, prices, ...open };
 }

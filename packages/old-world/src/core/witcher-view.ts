@@ -4,8 +4,9 @@ import { questFactsOf } from '../base/explore/quests';
 import { trainingPrice } from '../base/journey/location-actions';
 import { isTrailQuest, TRAIL_QUEST_GOLD, tokenOfTrail } from '../base/trails/trails';
 import { shieldMaximum } from '../base/witcher/resources';
-import { cardId, potionFacts, schoolFacts, trophyFacts } from './cards/components';
-import { combatDraw, explorationFacts, potionLimitAt } from './components';
+import { cardId, schoolFacts, trophyFacts } from './cards/components';
+import { explorationFacts, potionFacts } from './cards-of';
+import { combatDraw, potionLimitAt } from './components';
 import { modified } from './hooks';
 import { type Board, locationId } from './map';
 import type { CompanionId, QuestFacts } from './pack';
@@ -115,15 +116,15 @@ export function witcherView(state: OldWorldState, seat: Seat, viewer: Viewer): W
     hand: pile(witcher.hand, mayRead(HIDING, 'hand', seat, viewer)),
     deck: deckView(state, seat, viewer),
     discard: pile(witcher.discard, mayRead(HIDING, 'discard', seat, viewer)),
-    potions: witcher.potions.map((potion) => potionFacts(potion).id),
+    potions: witcher.potions.map((potion) => potionFacts(state, potion).id),
     trophies: witcher.trophies.map((trophy) => trophyFacts(trophy).id),
     ownTrophies: witcher.ownTrophies,
     quests: witcher.quests.map((quest) => ({
-      card: explorationFacts(quest.card).id,
+      card: explorationFacts(state, quest.card).id,
       option: quest.option,
-      event: questFactsOf(quest).event,
+      event: questFactsOf(state, quest).event,
       at: locationId(board, quest.at),
-      cost: questFactsOf(quest).cost,
+      cost: questFactsOf(state, quest).cost,
     })),
     trails: trailsOf(witcher, board, viewer),
     companions: witcher.companions.map((event) => ({ event, companion: companionId(event) })),

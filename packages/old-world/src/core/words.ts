@@ -9,7 +9,6 @@ import type {
   FightWords,
   FOE_ABILITIES,
   fightEffects,
-  IconName,
   Icons,
 } from './cards/vocabulary';
 import type { CARD_EFFECTS } from './effect';
@@ -123,7 +122,7 @@ export interface ComboTotal {
   /** Cards that go back to the hand. */
   back: Card[];
 }
-/** What an icon of an action card adds to its combo. */
+/** What an icon that a module brings adds to its combo. */
 export interface IconWord {
   add(total: ComboTotal, n: number, card: Card): void;
 }
@@ -160,7 +159,7 @@ export interface BaseWords {
     readonly [Word in keyof typeof CONDITIONS]: ConditionWord<DataOf<'is', Word, (typeof CONDITIONS)[Word]>>;
   };
   readonly costs: { readonly [Word in keyof typeof COSTS]: CostWord<DataOf<'pay', Word, (typeof COSTS)[Word]>> };
-  readonly icons: { readonly [Icon in IconName]: IconWord };
+  readonly icons: Readonly<Record<string, IconWord>>;
 }
 
 /** A word that a module brings: what stands beside it in the data, and what it does. */

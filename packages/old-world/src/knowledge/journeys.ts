@@ -100,11 +100,11 @@ function trainingWorth(state: OldWorldState, seat: Seat, at: Location): number {
   return best;
 }
 
-function questWorth(witcher: Witcher, at: Location): number {
+function questWorth(state: OldWorldState, witcher: Witcher, at: Location): number {
   let worth = 0;
   for (const quest of witcher.quests) {
     if (quest.at !== at) continue;
-    const { cost } = questFactsOf(quest);
+    const { cost } = questFactsOf(state, quest);
     worth += cost !== null && 'gold' in cost && cost.gold > witcher.gold ? 0 : 3;
   }
   for (const trail of witcher.trails) if (isTrailQuest(trail) && tokenOfTrail(trail) === at) worth += 2;
@@ -177,7 +177,7 @@ export function placeWorths(state: OldWorldState, seat: Seat): readonly number[]
   return rulesOf(state).board.locations.map(
     (_, at) =>
       actionWorth(state, seat, at) +
-      questWorth(witcher, at) +
+      questWorth(state, witcher, at) +
       entryWorth(state, seat, at) +
       boutWorth(state, seat, at, power),
   );

@@ -1,4 +1,5 @@
-import { cardId, potionFacts } from '../core/cards/components';
+import { cardId } from '../core/cards/components';
+import { potionFacts } from '../core/cards-of';
 import { rulesOf } from '../core/rules-of';
 import { ATTRIBUTES, type Attribute, type Card, type OldWorldState, TERRAINS, type Terrain } from '../core/state';
 import type { OldWorldOption } from './prompts';
@@ -10,7 +11,10 @@ export const showFightCard = (card: number, state: OldWorldState): Kind<'fight-c
   kind: 'fight-card',
   card: rulesOf(state).fightCards[card]?.id ?? '',
 });
-export const showPotion = (potion: number): Kind<'potion'> => ({ kind: 'potion', potion: potionFacts(potion).id });
+export const showPotion = (potion: number, state: OldWorldState): Kind<'potion'> => ({
+  kind: 'potion',
+  potion: potionFacts(state, potion).id,
+});
 export const showAttribute = (attribute: Attribute): Kind<'attribute'> => ({
   kind: 'attribute',
   attribute: ATTRIBUTES[attribute],

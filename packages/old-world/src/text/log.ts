@@ -1,7 +1,7 @@
 import { type Language, listOf, type Params } from '@medallion/text';
 import type { FightEvent } from '../base/fight/fight-events';
 import { DICE_HANDS, handName } from '../base/poker/dice-hands';
-import { eventFacts } from '../core/components';
+import { EVENTS } from '../core/components';
 import type { CoreEvent, OldWorldEvent } from '../core/events';
 import { BASE_BOARD } from '../core/map';
 import { fightMessage, isFightEvent } from './fight-log';
@@ -151,7 +151,7 @@ function cardMessage(event: Plain, by: Params, context: LogContext): Said {
     case 'quest-resolved':
       return { id, params: { ...by, title: titleOf(language, event.card) } };
     case 'event-read':
-      return { id, params: { ...by, title: titleOf(language, eventFacts(event.event).id) } };
+      return { id, params: { ...by, title: eventTitle(language, event.event) } };
     case 'test-made':
       return { id, params: testParams(event, by, language) };
     case 'short-fight-ended': {
@@ -240,4 +240,12 @@ function numbersOf(event: OldWorldEvent, by: Params): Params {
     if (name !== 'seat' && (typeof value === 'number' || typeof value === 'string')) params[name] = value;
   }
   return { ...params, ...by };
+}
+
+/** By the card of its number; an event of a module has its title in the words of the module. */
+function eventTitle(language: Language, event: number): string {
+  const card = EVENTS[event - 1];
+  return card === undefined
+    ? (gameText(language, `event-title.${event}`) ?? String(event))
+    : titleOf(language, card.id);
 }

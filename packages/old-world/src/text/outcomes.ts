@@ -1,13 +1,13 @@
 import type { Language } from '@medallion/text';
-import { eventFacts } from '../core/components';
+import { EVENTS } from '../core/components';
 import { type Tier, tierOf } from '../core/effect';
 import { texts } from './texts';
 
 /** How a test or a short fight of an event card went, in a sentence; empty where the card has neither. @rule OW-QUEST-006 */
 export function outcomeText(language: Language, event: number, result: number): string {
-  const card = eventFacts(event);
-  if (card.kind === 'test') return wordsOf(language, `test.${card.attribute}`, card.tiers, result);
-  return card.kind === 'short-fight' ? wordsOf(language, `short-fight.${card.target}`, card.tiers, result) : '';
+  const card = EVENTS[event - 1];
+  if (card?.kind === 'test') return wordsOf(language, `test.${card.attribute}`, card.tiers, result);
+  return card?.kind === 'short-fight' ? wordsOf(language, `short-fight.${card.target}`, card.tiers, result) : '';
 }
 
 function wordsOf(language: Language, kind: string, tiers: readonly Tier[], result: number): string {

@@ -1,5 +1,5 @@
 import { type BlockedOption, below, choose, type Flow, type Prompt, type Seat } from '@medallion/kernel';
-import { eventFacts } from '../../core/components';
+import { eventFacts } from '../../core/cards-of';
 import { type Tier, tierOf } from '../../core/effect';
 import type { EventFacts, OptionFacts } from '../../core/pack';
 import { ATTRIBUTES, NONE, type OldWorldPlay, type OldWorldState, type Reading, witcherOf } from '../../core/state';
@@ -17,7 +17,7 @@ export const eventPrompt: Prompt<OldWorldState, number> = openPrompt('event-opti
   blocked: blockedOptions,
 });
 function blockedOptions(state: OldWorldState, seat: Seat): BlockedOption[] {
-  const card = eventFacts((state.reading as Reading).card);
+  const card = eventFacts(state, (state.reading as Reading).card);
   return card.kind === 'options' ? unaffordable(state, seat, card.options) : [];
 }
 
@@ -37,9 +37,9 @@ export function affordable(state: OldWorldState, seat: Seat, options: readonly O
 
 /** The card with this number: its story, then what it asks for. @rule OW-QUEST-004, OW-QUEST-006, OW-QUEST-008 */
 export function* readEvent(play: OldWorldPlay, seat: Seat, number: number): Flow {
-  const card = eventFacts(number);
+  const card = eventFacts(play.state, number);
   const before = play.state.reading;
-  play.state.reading = { kind: 'event', card: number, chosen: NONE, roll: 0 };
+  play.state.reading = { kind: 'event', seat, card: number, chosen: NONE, roll: 0 };
   play.reveal();
   if (play.isWatched) play.tell({ type: 'event-read', seat, event: number, rule: 'OW-QUEST-004' });
   yield* playEvent(play, seat, card);
@@ -64,7 +64,13 @@ function* chooseOption(play: OldWorldPlay, seat: Seat, number: number, options: 
   const chosen = yield* choose(seat, eventPrompt, open);
   (play.state.reading as Reading).chosen = chosen;
   if (play.isWatched) {
-    play.tell({ type: 'option-chosen', seat, card: eventFacts(number).id, option: chosen, rule: 'OW-QUEST-006' });
+    play.tell({
+      type: 'option-chosen',
+      seat,
+      card: eventFacts(play.state, number).id,
+      option: chosen,
+      rule: 'OW-QUEST-006',
+    });
   }
   const { pay, effects } = options[chosen] as OptionFacts;
   payGold(play, seat, pay, 'OW-QUEST-006');

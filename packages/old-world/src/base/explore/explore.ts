@@ -1,5 +1,5 @@
 import { below, choose, type Flow, type Prompt, type Seat } from '@medallion/kernel';
-import { explorationFacts, optionFacts } from '../../core/components';
+import { explorationFacts, optionFacts } from '../../core/cards-of';
 import { type Tier, tierOf } from '../../core/effect';
 import type { ActionPart } from '../../core/rules';
 import { NONE, type OldWorldPlay, type OldWorldState, type Reading } from '../../core/state';
@@ -15,7 +15,7 @@ const BOTH_DECKS = [0, 1];
 const NOTHING_LEFT = 2;
 
 export const explorePrompt: Prompt<OldWorldState, number> = openPrompt('exploration-option', showWay, {
-  blocked: (state, seat) => unaffordable(state, seat, explorationFacts((state.reading as Reading).card).options),
+  blocked: (state, seat) => unaffordable(state, seat, explorationFacts(state, (state.reading as Reading).card).options),
 });
 
 /** The city or the wilds, everywhere and always; with both decks empty there is nothing to find. @rule OW-EXPLORE-001, OW-TURN-008 */
@@ -36,24 +36,30 @@ export const exploreAction: ActionPart = {
 function* explore(play: OldWorldPlay, seat: Seat, deck: number): Flow {
   const { state } = play;
   const drawn = state[DECKS[deck as 0]].pop() as number;
-  state.reading = { kind: 'exploration', card: drawn, chosen: NONE, roll: 0 };
+  state.reading = { kind: 'exploration', seat, card: drawn, chosen: NONE, roll: 0 };
   play.reveal();
   if (play.isWatched) {
     play.tell({
       type: 'explored',
       seat,
       deck: DECKS[deck as 0],
-      card: explorationFacts(drawn).id,
+      card: explorationFacts(state, drawn).id,
       rule: 'OW-EXPLORE-001',
     });
   }
-  const chosen = yield* choose(seat, explorePrompt, affordable(state, seat, explorationFacts(drawn).options));
+  const chosen = yield* choose(seat, explorePrompt, affordable(state, seat, explorationFacts(state, drawn).options));
   // In a fork the card has been dealt anew under the question: what it holds is known only from here on.
   const { card } = state.reading;
   state.reading.chosen = chosen;
   play.reveal();
   if (play.isWatched) {
-    play.tell({ type: 'option-chosen', seat, card: explorationFacts(card).id, option: chosen, rule: 'OW-EXPLORE-003' });
+    play.tell({
+      type: 'option-chosen',
+      seat,
+      card: explorationFacts(state, card).id,
+      option: chosen,
+      rule: 'OW-EXPLORE-003',
+    });
   }
   yield* applyOption(play, seat, card, chosen);
   state.reading = null;
@@ -61,7 +67,7 @@ function* explore(play: OldWorldPlay, seat: Seat, deck: number): Flow {
 
 /** @rule OW-EXPLORE-003, OW-EXPLORE-006, OW-EXPLORE-007 */
 function* applyOption(play: OldWorldPlay, seat: Seat, card: number, chosen: number): Flow {
-  const { pay, effects, roll, quest } = optionFacts(card, chosen);
+  const { pay, effects, roll, quest } = optionFacts(play.state, card, chosen);
   payGold(play, seat, pay, 'OW-EXPLORE-005');
   if (quest === undefined) play.state.explored.push(card);
   else yield* takeQuest(play, seat, card, chosen);

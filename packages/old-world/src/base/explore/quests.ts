@@ -1,6 +1,6 @@
 import { choose, type Flow, type Prompt, type Seat } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
-import { explorationFacts, optionFacts } from '../../core/components';
+import { explorationFacts, optionFacts } from '../../core/cards-of';
 import { locationById, locationId } from '../../core/map';
 import type { QuestFacts } from '../../core/pack';
 import { rulesOf } from '../../core/rules-of';
@@ -24,21 +24,24 @@ import { readEvent } from './event-cards';
 
 export const questTerrainPrompt: Prompt<OldWorldState, Terrain> = openPrompt('quest-terrain', showTerrain);
 
-export function questFactsOf({ card, option }: Pick<Quest, 'card' | 'option'>): QuestFacts {
-  return optionFacts(card, option).quest as QuestFacts;
+export function questFactsOf(
+  state: Readonly<OldWorldState>,
+  { card, option }: Pick<Quest, 'card' | 'option'>,
+): QuestFacts {
+  return optionFacts(state, card, option).quest as QuestFacts;
 }
 
 /** The card becomes the player's quest, at a fixed place or where a token says. @rule OW-EXPLORE-007, OW-EXPLORE-008, OW-EXPLORE-009, OW-EXPLORE-016 */
 export function* takeQuest(play: OldWorldPlay, seat: Seat, card: number, option: number): Flow {
   const { board } = rulesOf(play.state);
-  const facts = questFactsOf({ card, option });
+  const facts = questFactsOf(play.state, { card, option });
   const { location } = facts;
   const isFixed = location !== undefined;
   const at = isFixed ? locationById(board, location) : yield* drawToken(play, seat, facts);
   if (at === null) {
     play.state.explored.push(card);
     if (play.isWatched) {
-      play.tell({ type: 'quest-lost', seat, card: explorationFacts(card).id, rule: 'OW-EXPLORE-011' });
+      play.tell({ type: 'quest-lost', seat, card: explorationFacts(play.state, card).id, rule: 'OW-EXPLORE-011' });
     }
     return;
   }
@@ -46,7 +49,13 @@ export function* takeQuest(play: OldWorldPlay, seat: Seat, card: number, option:
   play.reveal();
   if (!play.isWatched) return;
   const rule: RuleId = isFixed ? 'OW-EXPLORE-016' : 'OW-EXPLORE-009';
-  play.tell({ type: 'quest-taken', seat, card: explorationFacts(card).id, at: locationId(board, at), rule });
+  play.tell({
+    type: 'quest-taken',
+    seat,
+    card: explorationFacts(play.state, card).id,
+    at: locationId(board, at),
+    rule,
+  });
 }
 
 /** Of the terrain named, or of another that the player chooses, or none at all. @rule OW-EXPLORE-009, OW-EXPLORE-010, OW-EXPLORE-011 */
@@ -65,7 +74,7 @@ export function questBlock(state: OldWorldState, seat: Seat, place: number): Rul
   const quest = witcher.quests[place] as Quest;
   if (turnOf(state, seat).steps === 0) return 'OW-MOVE-010';
   if (quest.at !== witcher.at) return 'OW-QUEST-003';
-  const { cost } = questFactsOf(quest);
+  const { cost } = questFactsOf(state, quest);
   if (cost === null) return null;
   const isPaid = 'gold' in cost ? witcher.gold >= cost.gold : witcher.hand.length >= cost.discard;
   return isPaid ? null : 'OW-QUEST-003';
@@ -76,9 +85,9 @@ export function* resolveQuest(play: OldWorldPlay, seat: Seat, place: number): Fl
   const { state } = play;
   const { quests } = witcherOf(state, seat);
   const quest = quests[place] as Quest;
-  const { cost, event } = questFactsOf(quest);
+  const { cost, event } = questFactsOf(state, quest);
   if (play.isWatched) {
-    const card = explorationFacts(quest.card).id;
+    const card = explorationFacts(state, quest.card).id;
     play.tell({ type: 'quest-resolved', seat, card, event, rule: 'OW-QUEST-003' });
   }
   if (cost !== null && 'gold' in cost) payGold(play, seat, cost.gold, 'OW-QUEST-003');

@@ -154,9 +154,15 @@ export function comboTotal(state: OldWorldState, fight: FightState, side: Actor)
   return total;
 }
 
-function add(words: Words['icons'], total: ComboTotal, { all }: IconCounts, card: Card): void {
-  for (let at = 0; at < all.length; at++) {
-    const { icon, n } = all[at] as IconCount;
+function add(words: Words['icons'], total: ComboTotal, icons: IconCounts, card: Card): void {
+  total.damage += icons.damage;
+  total.shield += icons.shield;
+  if (icons.draw > 0) total.draw += icons.draw;
+  else if (icons.draw < 0) total.less.push(icons.draw);
+  total.take += icons.take;
+  if (icons.back > 0) total.back.push(card);
+  for (let at = 0; at < icons.others.length; at++) {
+    const { icon, n } = icons.others[at] as IconCount;
     wordIn(words, icon).add(total, n, card);
   }
 }

@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '@medallion/kernel';
-import { cardId, potionFacts } from '../../core/cards/components';
+import { cardId } from '../../core/cards/components';
 import type { MonsterAbility } from '../../core/cards/vocabulary';
+import { potionFacts } from '../../core/cards-of';
 import { type OldWorldState, witcherOf } from '../../core/state';
 import { comboDamage, comboDraw, comboTotal } from './combo';
 import {
@@ -129,7 +130,7 @@ function fighterView(state: OldWorldState, fight: FightState, side: Actor, viewe
       takes: total.take,
       returns: total.back.map(cardId),
     },
-    usedPotions: [...fighter.potions, ...fighter.spared].map((potion) => potionFacts(potion).id),
+    usedPotions: [...fighter.potions, ...fighter.spared].map((potion) => potionFacts(state, potion).id),
     potionsLeft: potionsLeft(state, fight, fighter),
     used: fighter.used.map((source) => sourceId(state, source)),
     isSpecialtyUsed: fighter.specialtyUses > 0,

@@ -6,7 +6,7 @@ import { shieldMaximumAt } from '../../core/components';
 import type { Foe } from '../../core/foes';
 import { rulesOf } from '../../core/rules-of';
 import { DEFENSE, MAX_LEVEL, type OldWorldPlay, type OldWorldState, type Witcher, witcherOf } from '../../core/state';
-import { type FoeWord, wordIn } from '../../core/words';
+import { type FoeWord, type Words, wordIn } from '../../core/words';
 import { changeShield } from '../witcher/resources';
 import {
   type Actor,
@@ -84,9 +84,19 @@ export function abilityOf({ monster }: FightState): MonsterAbility {
 }
 /** What the ability of the foe changes. */
 export function abilityWord(state: Readonly<OldWorldState>, { monster }: FightState): FoeWord {
-  const ability = monster?.facts.ability ?? null;
-  return ability === null ? CHANGES_NOTHING : wordIn(rulesOf(state).words.foeAbilities, ability.do);
+  if (monster === null || monster.facts.ability === null) return CHANGES_NOTHING;
+  const { ability } = monster.facts;
+  const { foeAbilities } = rulesOf(state).words;
+  if (ability === last.ability && foeAbilities === last.table) return last.word;
+  last = { ability, table: foeAbilities, word: wordIn(foeAbilities, ability.do) };
+  return last.word;
 }
+/** A fight asks for the one word many times over. */
+let last: {
+  readonly ability: MonsterAbility | null;
+  readonly table: Words['foeAbilities'] | null;
+  readonly word: FoeWord;
+} = { ability: null, table: null, word: CHANGES_NOTHING };
 
 /** Where the fight lowers Defense, the maximum of the lower level holds. @rule OW-ATTR-002, OW-ATTR-008, OW-ATTR-009 */
 export function shieldMost(state: OldWorldState, fighter: Fighter): number {

@@ -14,24 +14,37 @@ import { fighterOf } from './fighters';
 /** One thing that gives an ability: its own number, and the place of what it is in the list of sources. */
 export type Source = number;
 
+const NOTHING: readonly number[] = [];
+const ONE: readonly number[] = [0];
+
+/** Asked for at every moment of every fight: nothing is made where there is nothing to use. */
 const trophies: FightSource = {
   id: 'trophy',
   rule: 'OW-TROPHY-007',
-  held: (state, { seat }) => witcherOf(state, seat).trophies,
+  held: (state, { seat }, timing) => {
+    const own = witcherOf(state, seat).trophies;
+    for (let at = 0; at < own.length; at++) {
+      if (trophyFacts(own[at] as number).ability.when === timing) return own;
+    }
+    return NOTHING;
+  },
   ability: (_state, _fighter, trophy) => trophyFacts(trophy).ability,
   optionId: (trophy) => SOURCE.write({ kind: 'trophy', trophy: trophyFacts(trophy).id }),
 };
 
-const NO_GEAR: readonly number[] = [];
-const GEAR: readonly number[] = EQUIPMENT.map((_, gear) => gear);
+const gearAt = new Map<Timing, number[]>();
+for (const [gear, { ability }] of EQUIPMENT.entries()) {
+  gearAt.set(ability.when, [...(gearAt.get(ability.when) ?? []), gear]);
+}
 /** Companions that are of use in fights. @rule OW-QUEST-007 */
 const equipment: FightSource = {
   id: 'equipment',
   rule: 'OW-TROPHY-007',
-  held: (state, { seat }) => {
+  held: (state, { seat }, timing) => {
     const witcher = witcherOf(state, seat);
-    if (witcher.companions.length === 0) return NO_GEAR;
-    return GEAR.filter((gear) => hasCompanion(witcher, gearOf(gear).id));
+    if (witcher.companions.length === 0) return NOTHING;
+    const gear = gearAt.get(timing);
+    return gear === undefined ? NOTHING : gear.filter((one) => hasCompanion(witcher, gearOf(one).id));
   },
   ability: (_state, _fighter, gear) => gearOf(gear).ability,
   optionId: (gear) => SOURCE.write({ kind: 'equipment', equipment: gearOf(gear).id }),
@@ -42,17 +55,17 @@ function gearOf(number: number) {
   return gear;
 }
 
-const ONE: readonly number[] = [0];
 /** At its level, or at level I where a trophy grants a second use. @rule OW-SPEC-001, OW-SPEC-002 */
+function specialtyNow(state: OldWorldState, { seat, specialtyUses, specialtyAgain }: Fighter): Ability | null {
+  const { school, attributes } = witcherOf(state, seat);
+  if (specialtyUses === 0) return specialtyOf(state, school, attributes[SPECIALTY]);
+  return specialtyUses === 1 && specialtyAgain ? specialtyOf(state, school, 1) : null;
+}
 const specialty: FightSource = {
   id: 'specialty',
   rule: 'OW-FIGHT-014',
-  held: () => ONE,
-  ability: (state, { seat, specialtyUses, specialtyAgain }) => {
-    const { school, attributes } = witcherOf(state, seat);
-    if (specialtyUses === 0) return specialtyOf(state, school, attributes[SPECIALTY]);
-    return specialtyUses === 1 && specialtyAgain ? specialtyOf(state, school, 1) : null;
-  },
+  held: (state, fighter, timing) => (specialtyNow(state, fighter)?.when === timing ? ONE : NOTHING),
+  ability: specialtyNow,
   optionId: () => SOURCE.write({ kind: 'specialty' }),
   use: (fighter) => {
     fighter.specialtyUses += 1;
@@ -93,20 +106,24 @@ export function markUsed(state: OldWorldState, fighter: Fighter, source: Source)
 }
 
 /** What the side may use at this moment, in the order of the list: trophies, equipment, the specialty, what modules bring. */
-export function usableAt(state: OldWorldState, fight: FightState, side: Actor, timing: Timing): Source[] {
+export function usableAt(state: OldWorldState, fight: FightState, side: Actor, timing: Timing): readonly Source[] {
   const fighter = fighterOf(fight, side);
   const { sources } = rulesOf(state);
-  const found: Source[] = [];
+  let found: Source[] | null = null;
   for (let place = 0; place < sources.length; place++) {
     const part = sources[place] as FightSource;
-    for (const number of part.held(state, fighter)) {
+    const held = part.held(state, fighter, timing);
+    for (let at = 0; at < held.length; at++) {
+      const number = held[at] as number;
       const source = place * PER_SOURCE + number;
       if (fighter.used.includes(source)) continue;
       const ability = part.ability(state, fighter, number);
-      if (ability !== null && isUsable(state, fight, side, ability, timing)) found.push(source);
+      if (ability === null || !isUsable(state, fight, side, ability, timing)) continue;
+      if (found === null) found = [source];
+      else found.push(source);
     }
   }
-  return found;
+  return found ?? NOTHING;
 }
 
 /** Effects that could do nothing at all are not offered. */

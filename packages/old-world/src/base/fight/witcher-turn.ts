@@ -1,5 +1,6 @@
 import { below, choose, type Flow, type Prompt } from '@medallion/kernel';
-import { cardId, potionFacts } from '../../core/cards/components';
+import { cardId } from '../../core/cards/components';
+import { potionFacts } from '../../core/cards-of';
 import { potionLimitAt } from '../../core/components';
 import { PER_SOURCE } from '../../core/rules';
 import { rulesOf } from '../../core/rules-of';
@@ -43,7 +44,7 @@ export const stepOnePrompt: Prompt<OldWorldState, Source> = {
 function useId(what: Source, state: OldWorldState): string {
   if (what === PASS) return optionId('fight-use', { kind: 'go-on' });
   if (what < POTION) return sourceId(state, what);
-  return optionId('fight-use', { kind: 'drink', potion: potionFacts(what - POTION).id });
+  return optionId('fight-use', { kind: 'drink', potion: potionFacts(state, what - POTION).id });
 }
 export const comboPrompt: Prompt<OldWorldState, NextCard> = openPrompt('fight-combo', showNextCard);
 export const besidePrompt: Prompt<OldWorldState, Card> = openPrompt('fight-beside', (card) =>
@@ -112,7 +113,7 @@ function stepOneOptions(state: OldWorldState, fight: FightState, side: Actor): S
   const options: Source[] = [PASS];
   if (potions.length > 0 && potionsLeft(state, fight, fighter) > 0) {
     for (const potion of new Set(potions)) {
-      const { cost } = potionFacts(potion);
+      const { cost } = potionFacts(state, potion);
       if (cost === undefined || wordIn(costs, cost.pay).canPay(witcher, cost)) options.push(POTION + potion);
     }
   }
@@ -135,7 +136,7 @@ function* usePotion(play: OldWorldPlay, fight: FightState, side: Actor, potion: 
     fighter.potionsCounted += 1;
   }
   fighter.hasActed = true;
-  const { id, cost, effects } = potionFacts(potion);
+  const { id, cost, effects } = potionFacts(play.state, potion);
   if (play.isWatched) play.tell({ type: 'potion-used', seat: fighter.seat, potion: id, rule: 'OW-POTION-003' });
   if (cost !== undefined) yield* payCost(play, fighter, cost);
   yield* runEffects({ play, fight, side, fighter, joinsCombo: false, rule: 'OW-POTION-003' }, effects);

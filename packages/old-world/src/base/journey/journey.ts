@@ -1,6 +1,6 @@
 import type { BlockedOption, Flow, Prompt, Seat } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
-import { explorationFacts } from '../../core/components';
+import { explorationFacts } from '../../core/cards-of';
 import { forbidden, happen } from '../../core/hooks';
 import type { LocationFacts } from '../../core/pack';
 import type { ActionPart, LocationAction } from '../../core/rules';
@@ -128,7 +128,7 @@ export const pokerPart: ActionPart = {
 const questId = (state: OldWorldState, seat: Seat, place: number): string =>
   optionId('journey', {
     kind: 'quest',
-    card: explorationFacts(witcherOf(state, seat).quests[place]?.card as number).id,
+    card: explorationFacts(state, witcherOf(state, seat).quests[place]?.card as number).id,
   });
 /** The own quests at this place. @rule OW-QUEST-001 */
 export const questPart: ActionPart = {

@@ -1,6 +1,6 @@
 import { choose, type Flow, type Prompt, type Seat, shuffle } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
-import { potionFacts } from '../../core/cards/components';
+import { potionFacts } from '../../core/cards-of';
 import { shieldMaximumAt } from '../../core/components';
 import {
   DEFENSE,
@@ -69,7 +69,7 @@ export function* gainPotion(play: OldWorldPlay, seat: Seat, n: number, rule: Rul
     if (potion === null) return;
     witcher.potions.push(potion);
     play.reveal();
-    if (play.isWatched) play.tell({ type: 'potion-gained', seat, potion: potionFacts(potion).id, rule });
+    if (play.isWatched) play.tell({ type: 'potion-gained', seat, potion: potionFacts(play.state, potion).id, rule });
   }
   while (witcher.potions.length > POTION_LIMIT) yield* losePotion(play, seat, 'OW-POTION-001');
 }
@@ -87,5 +87,5 @@ export function* losePotion(play: OldWorldPlay, seat: Seat, rule: RuleId): Flow 
   const potion = kinds.length === 1 ? (kinds[0] as number) : yield* choose(seat, potionPrompt, kinds);
   potions.splice(potions.indexOf(potion), 1);
   play.state.potionDiscard.push(potion);
-  if (play.isWatched) play.tell({ type: 'potion-lost', seat, potion: potionFacts(potion).id, rule });
+  if (play.isWatched) play.tell({ type: 'potion-lost', seat, potion: potionFacts(play.state, potion).id, rule });
 }

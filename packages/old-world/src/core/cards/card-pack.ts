@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Schema } from './said';
 import {
   amount,
   CARD_TERRAINS,
@@ -6,6 +7,7 @@ import {
   color,
   count,
   FIGHT_SCHEMAS,
+  type FightSchemas,
   type FightWords,
   fightSchemas,
   id,
@@ -27,7 +29,7 @@ export class CardPackError extends Error {
   }
 }
 
-const { ability, attackEffect, cost, effects, foeAbility, icons } = FIGHT_SCHEMAS;
+const { ability, attackEffect, foeAbility, icons } = FIGHT_SCHEMAS;
 const name = v.pipe(v.string(), v.minLength(1));
 const cardEntries = {
   id,
@@ -56,14 +58,16 @@ const startingCard = v.strictObject({ ...cardEntries, school });
 export type MarketCardFacts = v.InferOutput<typeof marketCard>;
 export type StartingCardFacts = v.InferOutput<typeof startingCard>;
 
-const potion = v.strictObject({
-  id,
-  name,
-  copies: count,
-  cost,
-  effects,
-  origin: v.strictObject({ name: origin, copies: origin, effects: origin }),
-});
+const potionOf = ({ cost, effects }: FightSchemas) =>
+  v.strictObject({
+    id,
+    name,
+    copies: count,
+    cost,
+    effects,
+    origin: v.strictObject({ name: origin, copies: origin, effects: origin }),
+  });
+const potion = potionOf(FIGHT_SCHEMAS);
 export type PotionFacts = v.InferOutput<typeof potion>;
 
 /** The box a component comes in: what the base game plays with, and what modules bring. */
@@ -83,16 +87,24 @@ export type MonsterFacts = v.InferOutput<typeof monster>;
 
 const half = v.pipe(v.array(attackEffect), v.minLength(1));
 const fightCard = v.strictObject({ id, charge: half, bite: half, origin });
-/** Fight cards of a module, in the words of the base and in these. Its special attacks have no halves. @rule OW-WH-083 */
-export function checkFightCards(cards: readonly FightCardFacts[], words: Partial<FightWords>): void {
-  const halfWith = v.array(fightSchemas(words).attackEffect);
-  const schema = v.array(v.strictObject({ id, charge: halfWith, bite: halfWith, origin }));
-  const read = v.safeParse(schema, cards);
+export type FightCardFacts = v.InferOutput<typeof fightCard>;
+
+/** Cards of fights that modules bring, in the words of all who play. Special attacks have no halves. @rule OW-WH-083 */
+export function checkFightData(
+  { fightCards, potions }: { readonly fightCards: readonly FightCardFacts[]; readonly potions: readonly PotionFacts[] },
+  words: Partial<FightWords>,
+): void {
+  const schemas = fightSchemas(words);
+  const halfWith = v.array(schemas.attackEffect);
+  check('fight cards of a module', v.strictObject({ id, charge: halfWith, bite: halfWith, origin }), fightCards);
+  check('potions of a module', potionOf(schemas), potions);
+}
+function check(file: string, schema: Schema<unknown>, cards: readonly unknown[]): void {
+  const read = v.safeParse(v.array(schema), cards);
   if (read.success) return;
   const [issue] = read.issues;
-  throw new CardPackError('fight cards of a module', v.getDotPath(issue) ?? '', issue.message);
+  throw new CardPackError(file, v.getDotPath(issue) ?? '', issue.message);
 }
-export type FightCardFacts = v.InferOutput<typeof fightCard>;
 
 const trophy = v.strictObject({
   id,

@@ -1,10 +1,10 @@
 import { InvariantError } from '@medallion/kernel';
+import potionPack from '../../../data/base/potions.json';
 import secondEdition from '../../../data/edition-2.json';
 import fightCardPack from '../../../data/fight-cards.json';
 import equipmentPack from '../../../data/fight-equipment.json';
 import marketPack from '../../../data/market-cards.json';
 import monsterPack from '../../../data/monsters.json';
-import potionPack from '../../../data/potions.json';
 import schoolPack from '../../../data/schools.json';
 import startingPack from '../../../data/starting-cards.json';
 import trophyPack from '../../../data/trophies.json';
@@ -14,7 +14,6 @@ import {
   type FightCardFacts,
   type MarketCardFacts,
   type MonsterFacts,
-  type PotionFacts,
   parseEquipment,
   parseFightCards,
   parseMarketCards,
@@ -28,7 +27,7 @@ import {
   type SchoolId,
   type TrophyFacts,
 } from './card-pack';
-import { type Ability, CARD_TERRAINS, COLORS, type Icons } from './vocabulary';
+import { type Ability, CARD_TERRAINS, COLORS, ICONS, type Icons } from './vocabulary';
 
 /** In the state a card is one small number: its place in one of these lists. */
 interface FromBox {
@@ -64,8 +63,13 @@ export interface IconCounts {
   readonly draw: number;
   readonly take: number;
   readonly back: number;
-  /** Every icon there is, in the order of the data. */
-  readonly all: readonly IconCount[];
+  /** Icons that a module brings. */
+  readonly others: readonly IconCount[];
+}
+const NO_OTHERS: readonly IconCount[] = [];
+function othersOf(icons: Icons): readonly IconCount[] {
+  const others = Object.entries(icons).flatMap(([icon, n = 0]) => (icon in ICONS ? [] : [{ icon, n }]));
+  return others.length === 0 ? NO_OTHERS : others;
 }
 export function countIcons(icons: Icons): IconCounts {
   return {
@@ -74,7 +78,7 @@ export function countIcons(icons: Icons): IconCounts {
     draw: icons.draw ?? 0,
     take: icons.take ?? 0,
     back: icons.return ?? 0,
-    all: Object.entries(icons).flatMap(([icon, n]) => (n === undefined || n === 0 ? [] : [{ icon, n }])),
+    others: othersOf(icons),
   };
 }
 
@@ -117,9 +121,6 @@ export function terrainOfCard(card: number): number {
 }
 export const WILD = CARD_TERRAINS.indexOf('wild');
 
-export function potionFacts(potion: number): PotionFacts {
-  return POTIONS[potion] as PotionFacts;
-}
 export function monsterFacts(monster: number): MonsterFacts {
   return MONSTERS[monster] as MonsterFacts;
 }
@@ -157,12 +158,6 @@ const market = MARKET_CARDS.map((_, index) => STARTING_CARDS + index);
 export function marketCards(): number[] {
   return market.slice();
 }
-const potions = POTIONS.flatMap(({ copies }, index) => Array.from({ length: copies }, () => index));
-/** All potions of the box, each as the number of its kind. */
-export function potionCards(): number[] {
-  return potions.slice();
-}
-
 function indexIn(list: readonly { readonly id: string }[], id: string): number {
   const index = list.findIndex((one) => one.id === id);
   if (index < 0) throw new InvariantError('no such component', { id });

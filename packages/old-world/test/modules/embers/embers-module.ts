@@ -9,6 +9,7 @@ import { finishPhase } from '../../../src/base/turn/turn';
 import { gainGold, payGold } from '../../../src/base/witcher/resources';
 import { FIGHT_CARDS } from '../../../src/core/cards/components';
 import { type Ability, count } from '../../../src/core/cards/vocabulary';
+import { EVENTS } from '../../../src/core/components';
 import type { Foe } from '../../../src/core/foes';
 import type { Module } from '../../../src/core/module';
 import { slice } from '../../../src/core/slice';
@@ -137,13 +138,51 @@ export const embersModule: Module<Embers> = {
         { id: 'ember-2', charge: [{ do: 'damage', n: 1 }], bite: [{ do: 'burn', n: 1 }], origin: 'ours' },
       ],
     },
+    exploration: {
+      add: [
+        {
+          id: 'CITY99',
+          deck: 'city',
+          options: [
+            { pay: 0, effects: [{ do: 'warm', n: 2 }] },
+            { pay: 0, effects: [{ do: 'event', event: EVENTS.length + 1 }] },
+          ],
+          origin: 'ours',
+        },
+      ],
+    },
+    events: {
+      add: [
+        {
+          id: 'EVENT57',
+          number: EVENTS.length + 1,
+          kind: 'options',
+          options: [
+            { pay: 0, effects: [{ do: 'warm', n: 5 }] },
+            { pay: 9, effects: [] },
+          ],
+          origin: 'ours',
+        },
+      ],
+    },
+    potions: {
+      add: [
+        {
+          id: 'ember-oil',
+          name: 'Ember Oil',
+          copies: 3,
+          effects: [{ do: 'kindle', n: 3 }],
+          origin: { name: 'ours', copies: 'ours', effects: 'ours' },
+        },
+      ],
+    },
     foes: { add: [emberFoe] },
     sources: {
       add: [
         {
           id: 'torch',
           rule: 'OW-TROPHY-007',
-          held: () => TORCHES.map((_, torch) => torch),
+          held: (_state, _fighter, timing) => TORCHES.flatMap(({ when }, torch) => (when === timing ? [torch] : [])),
           ability: (_state, _fighter, torch) => TORCHES[torch] ?? null,
           optionId: (torch) => `torch:${torch}`,
         },

@@ -1,12 +1,18 @@
+import { seedRng } from '@medallion/kernel';
 import { rule } from '@medallion/testkit';
 import { catalog, LANGUAGES } from '@medallion/text';
 import { describe, expect, it } from 'vitest';
 import type { FightCardFacts } from '../../../src/core/cards/card-pack';
-import { actionCard, actionCardIndex } from '../../../src/core/cards/components';
+import { actionCard, actionCardIndex, POTIONS } from '../../../src/core/cards/components';
 import type { Said } from '../../../src/core/cards/said';
 import { FIGHT_SCHEMAS } from '../../../src/core/cards/vocabulary';
+import { explorationFacts } from '../../../src/core/cards-of';
+import { EVENTS, EXPLORATION } from '../../../src/core/components';
+import { invariants } from '../../../src/core/invariants';
 import type { Module } from '../../../src/core/module';
+import type { EventFacts, ExplorationFacts } from '../../../src/core/pack';
 import { rulesFor } from '../../../src/core/rules-of';
+import type { OldWorldState } from '../../../src/core/state';
 import { attackWord } from '../../../src/core/words';
 import { oldWorldWith } from '../../../src/game';
 import { optionOf } from '../../../src/options';
@@ -19,7 +25,7 @@ import {
   monsterAbilityText,
   optionText,
 } from '../../../src/text/index';
-import { CARDS, type OldWorldTable, oldWorldTable } from '../../old-world-table';
+import { CARDS, newOldWorld, type OldWorldTable, oldWorldTable } from '../../old-world-table';
 import { EMBERS, embersModule, TORCHES } from './embers-module';
 
 const { forest, mountain } = CARDS;
@@ -31,6 +37,20 @@ oldWorldWith([
   embersModule,
   byChoice('mumbles', { lists: { fightCards: { add: [card({ do: 'explode', n: 1 })] } } }),
   byChoice('stammers', { lists: { fightCards: { add: [card({ do: 'burn', n: 0 })] } } }),
+  byChoice('miscounts', { lists: { events: { add: [{ ...(EVENTS[0] as EventFacts), id: 'EVENT99' }] } } }),
+  byChoice('mutters', {
+    lists: {
+      exploration: {
+        add: [
+          {
+            ...(EXPLORATION[0] as ExplorationFacts),
+            id: 'CITY98',
+            options: [0, 1].map(() => ({ pay: 0, effects: [{ do: 'sing' }] })),
+          },
+        ],
+      },
+    },
+  }),
   byChoice('repeats', { words: { attackEffects: { damage: attackWord({}, {}) } } }),
 ]);
 
@@ -97,6 +117,72 @@ describe('words of a module', () => {
   });
 });
 
+describe('cards of the box of a module', () => {
+  rule(['OW-SETUP-009', 'OW-SETUP-012'], 'are shuffled in behind those of the base, which keep their numbers', () => {
+    const { state } = newOldWorld({ players: 2, schools: ['wolf', 'bear'], modules: [EMBERS] });
+    expect(state.city).toHaveLength(37);
+    expect(state.city).toContain(EXPLORATION.length);
+    expect(state.potionDeck.filter((potion) => potion === POTIONS.length)).toHaveLength(3);
+    expect(invariants(state as OldWorldState)).toEqual([]);
+    expect(newOldWorld({ players: 2, schools: ['wolf', 'bear'] }).state.city).toHaveLength(36);
+  });
+
+  rule(['OW-EXPLORE-006', 'OW-QUEST-004'], 'are read like any other, also those that lead on to an event', () => {
+    for (const [option, gold] of [
+      ['first', 2],
+      ['second', 5],
+    ] as const) {
+      const table = oldWorldTable({
+        modules: [EMBERS],
+        phase: 'deed',
+        ada: { hand: [forest] },
+        change: (state) => state.city.push(EXPLORATION.length),
+      });
+      table.ada.does('explore:city');
+      expect(table.view.scene).toMatchObject({ card: 'CITY99', deck: 'city' });
+      table.ada.does(option);
+      if (option === 'second') table.ada.does('first');
+      expect(table.ada.gold).toBe(gold);
+    }
+  });
+
+  rule('OW-POTION-003', 'are drunk in a fight', () => {
+    const table = oldWorldTable({
+      modules: [EMBERS],
+      phase: 'deed',
+      ada: { at: 'hengfors', hand: HAND },
+      change: ({ witchers }) => witchers[0]?.potions.push(POTIONS.length),
+    });
+    table.ada.does('ember', 'stand', 'potion:ember-oil');
+    if (table.ada.offers().includes('go-on')) table.ada.does('go-on');
+    table.ada.does('play:wolf-cleave-1', 'stop');
+    expect(hits(table)).toEqual([damageOf('wolf-cleave-1') + 3 - 1]);
+  });
+
+  rule('OW-EXPLORE-004', 'hold for the seat that reads: a world to think in offers it the same options', () => {
+    const table = oldWorldTable({
+      modules: [EMBERS],
+      phase: 'deed',
+      ada: { hand: [forest] },
+      bea: { hand: [], gold: 9 },
+      change: (state) => state.city.push(EXPLORATION.length),
+    });
+    table.ada.does('explore:city');
+    expect(table.state.reading?.seat).toBe(0);
+    // Somebody else's turn would not change who reads, nor with whose gold.
+    const state = oldWorldWith([]).clone(table.state as OldWorldState);
+    state.active = 1;
+    const card = state.reading?.card as number;
+    for (let seed = 0; seed < 20; seed++) {
+      const twin = oldWorldWith([]).clone(state);
+      oldWorldWith([]).scramble(twin, 0, seedRng(`twin-${seed}`));
+      const dealt = explorationFacts(twin, twin.reading?.card as number);
+      const open = (facts: typeof dealt) => facts.options.map(({ pay }) => pay <= 0);
+      expect(open(dealt)).toEqual(open(explorationFacts(state, card)));
+    }
+  });
+});
+
 describe('what a module puts before a fight', () => {
   rule('OW-FIGHT-001', 'is asked before the life pool is made, and once', () => {
     const table = fighting(0);
@@ -113,6 +199,8 @@ describe('data in words', () => {
   it('that nobody brought are refused when the module is first played, with the place', () => {
     expect(() => rulesFor('mumbles')).toThrow(/fight cards.*0\.charge\.0\.do.*explode/);
     expect(() => rulesFor(`${EMBERS}+stammers`)).toThrow(/0\.charge\.0\.n|2\.charge\.0\.n/);
+    expect(() => rulesFor('miscounts')).toThrow('numerical order');
+    expect(() => rulesFor('mutters')).toThrow(/exploration cards.*options\.0\.effects\.0\.do.*sing/);
     expect(() => rulesFor('repeats')).toThrow('a word is there twice');
   });
   it('of a module are no words of the base', () => {
@@ -133,6 +221,7 @@ describe('an aid that a module brings', () => {
 
 describe('how words of a module are said', () => {
   const en = {
+    'event-title.57': 'The Embers',
     'effect.warm': 'warm yourself for {n}',
     'fight-effect.kindle': 'kindle {n}',
     'attack-effect.burn': 'burn for {n}',
@@ -157,6 +246,8 @@ describe('how words of a module are said', () => {
     expect(torch).toContain('pay 1 gold');
     expect(torch?.toLowerCase()).toContain('with 2 gold');
     expect(link).toContain('1 sparks');
+    const read = { type: 'event-read', seat: 0, event: 57, rule: 'OW-QUEST-004' } as const;
+    expect(eventText(read, { language, names: ['Ada'] })).toContain('The Embers');
     const used = { type: 'ability-used', seat: 0, source: 'torch:0', rule: 'OW-TROPHY-007' } as const;
     expect(eventText(used, { language, names: ['Ada'] })).toContain('Torch');
     const move = optionText('move:vizima:wolf-cleave-1+dog', { language, names: ['Ada'], prompt: 'journey' });

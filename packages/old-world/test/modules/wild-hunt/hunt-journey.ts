@@ -3,7 +3,7 @@ import { journeyOptions, journeyPrompt } from '../../../src/base/journey/journey
 import { askParts, performIn } from '../../../src/base/turn/action-phase';
 import { nextPhase } from '../../../src/base/turn/turn';
 import { gainGold, payGold } from '../../../src/base/witcher/resources';
-import { potionFacts } from '../../../src/core/cards/components';
+import { POTIONS } from '../../../src/core/cards/components';
 import { type ActionPart, PER_PART } from '../../../src/core/rules';
 import { rulesOf } from '../../../src/core/rules-of';
 import {
@@ -84,7 +84,7 @@ function thingsOf(state: OldWorldState, from: Seat, to: Seat): number[] {
 }
 function thingId(thing: number): string {
   if (thing === GOLD) return 'gold';
-  return thing < POTION ? `trail-${TERRAINS[(thing - TRAIL) as Terrain]}` : potionFacts(thing - POTION).id;
+  return thing < POTION ? `trail-${TERRAINS[(thing - TRAIL) as Terrain]}` : (POTIONS[thing - POTION]?.id ?? '');
 }
 
 /** At one place anything may change hands, if both will; also with somebody who is done. @rule OW-WH-028, OW-WH-095 */

@@ -11,7 +11,7 @@ import {
   FIGHT_CARDS,
   fightCardIndex,
   monsterIndex,
-  potionFacts,
+  POTIONS,
   potionIndex,
   SCHOOLS,
   schoolFacts,
@@ -206,7 +206,7 @@ export class Fighter {
     return this.witcher.spot;
   }
   get potions(): readonly string[] {
-    return this.witcher.potions.map((potion) => potionFacts(potion).id);
+    return this.witcher.potions.map((potion) => POTIONS[potion]?.id ?? '');
   }
   get trophies(): readonly string[] {
     return this.witcher.trophies.map((trophy) => trophyFacts(trophy).id);

@@ -1,7 +1,7 @@
 import { below, Play, type RngState, seedRng, shuffle, Table } from '@medallion/kernel';
 import { describe, expect, it } from 'vitest';
 import { startDuel, startMonsterFight } from '../../../src/base/fight/start';
-import { MONSTERS, POTIONS, potionFacts, SCHOOLS, TROPHIES, trophyFacts } from '../../../src/core/cards/components';
+import { MONSTERS, POTIONS, SCHOOLS, TROPHIES, trophyFacts } from '../../../src/core/cards/components';
 import type { OldWorldEvent } from '../../../src/core/events';
 import { invariants } from '../../../src/core/invariants';
 import type { OldWorldState, Terrain, Witcher } from '../../../src/core/state';
@@ -16,7 +16,7 @@ const MOST_FIGHTS = 1600;
 
 const MUST_USE = [
   'specialty',
-  ...POTIONS.map((_, potion) => `potion:${potionFacts(potion).id}`),
+  ...POTIONS.map(({ id }) => `potion:${id}`),
   ...TROPHIES.map((_, trophy) => `trophy:${trophyFacts(trophy).id}`),
   ...['armor', 'silver-dust', 'crossbow', 'runed-scabbard'].map((id) => `equipment:${id}`),
 ];
