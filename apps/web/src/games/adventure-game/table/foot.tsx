@@ -8,6 +8,7 @@ import { ChronicleList } from '../../../table/chronicle/chronicle';
 import { toldLines } from '../../../table/chronicle/told-lines';
 import { SheetTabs } from '../../../table/frame/table-frame';
 import { BotStrip } from '../../../table/pauses/bot-strip';
+import { latestDeed } from '../../../table/pauses/latest-deed';
 import type { Hinted } from '../../../table/question/hints';
 import { percent } from '../../../table/question/percent';
 import { HintButton, PromptBar, UndoButton } from '../../../table/question/prompt-bar';
@@ -202,7 +203,7 @@ export function Foot({ scene, explained, hinted, undo, hint }: FootProps) {
   const busy = session.waitingFor.value.find(({ seat }) => seat !== scene.viewer);
   const isBot = question === null && busy !== undefined && seatInfo(session, busy.seat)?.kind === 'bot';
   const lines = session.log.value;
-  const latest = lines.at(-1);
+  const latest = busy === undefined ? null : latestDeed(lines, busy.seat);
   return (
     <div class="foot">
       <div class="foot-l">
@@ -211,7 +212,7 @@ export function Foot({ scene, explained, hinted, undo, hint }: FootProps) {
             session={session}
             seat={busy.seat}
             colours={`hc-${view.heroes[busy.seat]?.hero ?? 'none'}`}
-            latest={latest === undefined ? null : lineWords(view, latest)}
+            latest={latest === null ? null : lineWords(view, latest)}
             name={shortHero(view.heroes[busy.seat]?.hero ?? '')}
           />
         ) : (

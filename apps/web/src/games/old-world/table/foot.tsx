@@ -8,6 +8,7 @@ import { toldLines } from '../../../table/chronicle/told-lines';
 import { Slice } from '../../../table/drawing/slice';
 import { SheetTabs } from '../../../table/frame/table-frame';
 import { BotStrip } from '../../../table/pauses/bot-strip';
+import { latestDeed } from '../../../table/pauses/latest-deed';
 import type { Hinted } from '../../../table/question/hints';
 import { HintButton, PromptBar, UndoButton } from '../../../table/question/prompt-bar';
 import { seatInfo } from '../../../table/seats/seat-names';
@@ -98,14 +99,14 @@ export function Ask({ scene, explained, hinted, undo, hint, without }: AskProps)
   const move = session.canUndo.value;
   const busy = session.waitingFor.value.find(({ seat }) => seat !== scene.viewer);
   const isBot = question === null && busy !== undefined && seatInfo(session, busy.seat)?.kind === 'bot';
-  const latest = session.log.value.at(-1);
   if (isBot && session.outcome.value === null) {
+    const latest = latestDeed(session.log.value, busy.seat);
     return (
       <BotStrip
         session={session}
         seat={busy.seat}
         colours={schoolClass(view.witchers[busy.seat]?.school ?? null)}
-        latest={latest === undefined ? null : lineWords(session, view, latest)}
+        latest={latest === null ? null : lineWords(session, view, latest)}
         name={witcherName(scene, busy.seat)}
       />
     );
