@@ -194,6 +194,30 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
     await context.close();
   });
 
+  it('says that a fight is lost before it asks for anything', { timeout: LONG }, async () => {
+    const luck = clicks(6);
+    const isLosing = (table: Parameters<ReturnType<typeof asks>>[0]) => {
+      const { witchers, fight } = table.view('everything');
+      const me = witchers[0];
+      const cards = (me?.deck.count ?? 9) + (me?.hand.count ?? 9);
+      return asks('fight-combo')(table) && fight?.attacker === 0 && (fight.monster?.life ?? 0) > 6 && cards < 3;
+    };
+    const ahead = playedUntil(TWO, 'lost', luck, isLosing);
+    const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440, height: 900 });
+    await openRecipe(page, ahead, ['person', 'bot']);
+    let now = await asked(page);
+    for (let count = 0; count < 40 && now.question !== 'fight-end'; count++) {
+      expect(now.question).not.toBe('take-card');
+      await clickSomething(page, luck);
+      now = await asked(page);
+    }
+    expect(now.question).toBe('fight-end');
+    expect(await page.locator('h1').first().textContent()).toMatch(/was stronger$/);
+    if (process.env.SHOT !== undefined) await page.screenshot({ path: `${process.env.SHOT}-lost.png` });
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
   it('picks dice by the keys of their places', async () => {
     const ahead = playedUntil(TWO, 'dice', clicks(5), asks('reroll'));
     const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440 });
