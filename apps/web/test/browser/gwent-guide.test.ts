@@ -100,7 +100,7 @@ describe.skipIf(chromiumPath === null)('the guided first game of Gwent', () => {
     await page.keyboard.press('t');
     const hint = page.locator('[data-hint]');
     await hint.waitFor({ timeout: 30_000 });
-    expect(await hint.locator('p.weighed').textContent()).toMatch(/\d+\s?% chance of winning/);
+    expect(await hint.locator('p.weighed').textContent()).toMatch(/\d+\s?% chance to win/);
     expect(await hint.locator('li').count()).toBeGreaterThan(0);
     for (const other of await hint.locator('li').allTextContents()) expect(other).toMatch(/\S.* \d+\s?%$/);
     expect(troubles).toEqual([]);
