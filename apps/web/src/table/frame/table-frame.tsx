@@ -53,11 +53,15 @@ interface FrameProps {
   readonly run: (act: Act) => void;
   readonly open: (dialog: 'help' | 'menu') => void;
   readonly moveWords: (move: NamedMove) => string;
+  /** False where cards lie on the table itself: then the room is the game's to divide. */
+  readonly hasMap?: boolean;
+  readonly onPointerDown?: (event: PointerEvent) => void;
   readonly children: ComponentChildren;
 }
 
-/** The page of a table with a map: the bar with its tools, a lost line, what others ask, and the scene. */
-export function TableFrame({ game, tag, board, viewer, root, mid, run, open, moveWords, children }: FrameProps) {
+/** The page of a table: the bar with its tools, a lost line, the scene, and what others ask. */
+export function TableFrame(props: FrameProps) {
+  const { game, tag, board, viewer, root, mid, run, open, moveWords, hasMap = true, onPointerDown, children } = props;
   const { session, tools } = board;
   useEffect(warmFonts, []);
   return (
@@ -71,11 +75,12 @@ export function TableFrame({ game, tag, board, viewer, root, mid, run, open, mov
           <TableTools session={session} open={open} />
         </>
       }
-      class={`table-main map-table ${tag}-main`}
+      class={`table-main ${hasMap ? 'map-table ' : ''}${tag}-main`}
     >
       <div
         class={`table-root ${tag}-root`}
         ref={root}
+        onPointerDown={onPointerDown}
         data-viewer={String(viewer)}
         data-answers={session.answers.value}
       >
@@ -176,13 +181,23 @@ export function SheetTabs<Name extends string>({ scene, sheets, words, isLit = (
   );
 }
 
+interface LookFootProps {
+  readonly words: string;
+  readonly onBack: () => void;
+  /** What is asked meanwhile, if something is. */
+  readonly question?: string;
+  /** Further ways on. */
+  readonly children?: ComponentChildren;
+}
+
 /** The way back from looking at the table. */
-export function LookFoot({ words, onBack }: { readonly words: string; readonly onBack: () => void }) {
+export function LookFoot({ words, onBack, question, children }: LookFootProps) {
   return (
-    <div class="foot look-foot">
+    <div class="foot look-foot" {...(question === undefined ? {} : { 'data-question': question })}>
       <button type="button" class="btn" onClick={onBack}>
         {words}
       </button>
+      {children}
     </div>
   );
 }

@@ -1,21 +1,15 @@
 import './board.css';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { Page } from '../../../pieces/frame';
+import { useMemo, useRef } from 'preact/hooks';
 import { useAfterFrame } from '../../../pieces/later';
 import { useMeasured } from '../../../pieces/measured';
-import { Loading } from '../../../pieces/notes';
-import { HandOverPage } from '../../../play/hand-over';
-import { sayPlay } from '../../../play/text/say-play';
-import { TroublePage } from '../../../play/trouble';
 import { MovingStage } from '../../../table/cards/moving-stage';
-import { warmFonts } from '../../../table/drawing/warm-fonts';
 import { outcomeId } from '../../../table/end/end-scene';
 import type { BoardProps } from '../../../table/frame/board';
-import { Requests, TableMenu, TableTools } from '../../../table/frame/table-menu';
+import { LookFoot, TableDoor, TableFrame, TableLoading } from '../../../table/frame/table-frame';
+import { TableMenu } from '../../../table/frame/table-menu';
 import { isGuided } from '../../../table/guide/guided-game';
 import { useFocusKept } from '../../../table/keys/keys';
-import { say } from '../../../text/say';
 import { loadEmblems } from '../card';
 import { GwentGuide } from '../guide/gwent-guide';
 import { sayGwent } from '../text/say-gwent';
@@ -62,27 +56,21 @@ interface PartProps {
 }
 
 /** What lies under the field while one looks past the sheet of a round's end, or of the game's. */
-function LookFoot({ control }: PartProps) {
+function LookingFoot({ control }: PartProps) {
   const isRound = control.moments.now.value !== null;
+  const back = () => control.set({ isLooking: false });
+  const goOn = () => {
+    back();
+    control.moments.pass();
+  };
   return (
-    <div class="foot look-foot" {...(isRound ? { 'data-question': 'round-end' } : {})}>
-      <button type="button" class="btn" onClick={() => control.set({ isLooking: false })}>
-        {sayGwent('look.back')}
-      </button>
+    <LookFoot words={sayGwent('look.back')} onBack={back} {...(isRound ? { question: 'round-end' } : {})}>
       {isRound ? (
-        <button
-          type="button"
-          class="pbtn"
-          data-option="continue"
-          onClick={() => {
-            control.set({ isLooking: false });
-            control.moments.pass();
-          }}
-        >
+        <button type="button" class="pbtn" data-option="continue" onClick={goOn}>
           {sayGwent('look.on')}
         </button>
       ) : null}
-    </div>
+    </LookFoot>
   );
 }
 
@@ -132,7 +120,7 @@ function TableScene({ scene, control, props }: PartProps & { readonly props: Boa
       </div>
       {props.controls}
       {isLooking ? (
-        <LookFoot scene={scene} control={control} />
+        <LookingFoot scene={scene} control={control} />
       ) : (
         <Foot
           scene={scene}
@@ -207,52 +195,32 @@ interface LiveProps {
 
 function LiveBoard({ session, moments, props }: LiveProps) {
   const control = useTable(session, moments, props.hasMoments !== false);
-  useEffect(warmFonts, []);
   const root = useRef<HTMLDivElement>(null);
   const { scene, stamp, look } = control;
   useGwentKeys(root, control);
   useFocusKept(root, `${stamp}-${look.isLooking}-${look.isPassing}`, look.lifted?.key ?? null, FOCUS_PLACES);
   const drag = useDragging(scene);
-  if (scene === null) {
-    return (
-      <Page title={say('game.gwent.name')} class="stage-note">
-        <Loading words={sayPlay('loading')} />
-      </Page>
-    );
-  }
+  if (scene === null) return <TableLoading game="gwent" />;
   return (
-    <Page
+    <TableFrame
       game="gwent"
-      title={say('game.gwent.name')}
+      tag="gwent"
+      hasMap={false}
+      board={props}
+      viewer={scene.viewer}
+      root={root}
+      onPointerDown={drag}
       mid={midOf(scene)}
-      tools={
-        <>
-          {props.tools}
-          <TableTools session={session} open={(dialog) => control.set({ dialog })} />
-        </>
-      }
-      class="table-main gwent-main"
+      run={control.run}
+      open={(dialog) => control.set({ dialog })}
+      moveWords={(move) => moveWords(move, sideOf(scene, move.seat).leader.id)}
     >
-      <div
-        class="gwent-root"
-        ref={root}
-        onPointerDown={drag}
-        data-viewer={String(scene.viewer)}
-        data-answers={session.answers.value}
-      >
-        {session.status.value.kind === 'reconnecting' ? <p class="line-down">{sayPlay('reconnecting')}</p> : null}
-        <MovingStage stamp={stamp} alive={scene.keyed.alive} {...pilesOf(scene)}>
-          <Scenes scene={scene} control={control} props={props} />
-        </MovingStage>
-        {isGuided() && props.hasMoments !== false ? <GwentGuide scene={scene} moment={moments.now.value} /> : null}
-        <Requests
-          session={session}
-          run={control.run}
-          moveWords={(move) => moveWords(move, sideOf(scene, move.seat).leader.id)}
-        />
-        <Dialogs scene={scene} control={control} />
-      </div>
-    </Page>
+      <MovingStage stamp={stamp} alive={scene.keyed.alive} {...pilesOf(scene)}>
+        <Scenes scene={scene} control={control} props={props} />
+      </MovingStage>
+      {isGuided() && props.hasMoments !== false ? <GwentGuide scene={scene} moment={moments.now.value} /> : null}
+      <Dialogs scene={scene} control={control} />
+    </TableFrame>
   );
 }
 
@@ -260,11 +228,10 @@ function LiveBoard({ session, moments, props }: LiveProps) {
 export function GwentBoard(props: BoardProps) {
   // The registry of boards knows sessions of every game; this board is only ever given its own.
   const session = props.session as GwentSession;
-  const { status, handOver } = session;
   const moments = useMoments(session);
-  if (status.value.kind === 'error')
-    return <TroublePage game="gwent" code={status.value.code} detail={status.value.detail} />;
-  const over = handOver.value;
-  if (over !== null) return <HandOverPage handOver={over} nameOf={(seat) => nameOf(session, seat)} />;
-  return <LiveBoard key={session.table} session={session} moments={moments} props={props} />;
+  return (
+    <TableDoor session={session}>
+      <LiveBoard key={session.table} session={session} moments={moments} props={props} />
+    </TableDoor>
+  );
 }
