@@ -16,11 +16,13 @@ interface NoticeProps {
   readonly title: string;
   /** What has been agreed so far. */
   readonly lines: readonly NoticeLine[];
+  /** What the button says, where a game has a word of its own for setting out. */
+  readonly go?: string;
   readonly onGo: () => void;
 }
 
 /** The notice that says what is about to be played, with the one button that sets out. */
-export function SetupNotice({ game, kicker, title, lines, onGo }: NoticeProps) {
+export function SetupNotice({ game, kicker, title, lines, go = sayTable('setup.go'), onGo }: NoticeProps) {
   return (
     <section class="notice paper paper-wide ruled" aria-labelledby="notice-title">
       <p class="k">{kicker}</p>
@@ -37,7 +39,7 @@ export function SetupNotice({ game, kicker, title, lines, onGo }: NoticeProps) {
       </dl>
       <p class="fine-words">{sayTable('setup.kept')}</p>
       <Button look="ink-red" onPress={onGo}>
-        {sayTable('setup.go')}
+        {go}
       </Button>
       <p class="fine-words">
         <a href={pathToGuide(game)}>{sayTable('setup.guide')}</a>

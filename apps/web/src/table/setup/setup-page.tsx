@@ -25,17 +25,19 @@ interface SetupFrameProps {
   /** The game that is opened at once when the address asks to be guided. */
   readonly guided: GuidedGame;
   readonly notice: ComponentChildren;
+  /** False where nobody chooses whom to play. */
+  readonly hasFigures?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** The page before a local game: its parts, and the notice that sets out. */
-export function SetupFrame({ title, guided, notice, children }: SetupFrameProps) {
+export function SetupFrame({ title, guided, notice, hasFigures = true, children }: SetupFrameProps) {
   const wantsGuide = isGuided();
   useEffect(() => {
     if (wantsGuide) void createGuidedGame(guided).then((path) => navigate(path, { replace: true }));
   }, [wantsGuide]);
   return (
-    <Page title={title} class="setup figure-setup">
+    <Page title={title} class={hasFigures ? 'setup figure-setup' : 'setup'}>
       {notice}
       <div class="setup-parts">{children}</div>
     </Page>

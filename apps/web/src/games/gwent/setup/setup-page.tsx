@@ -1,11 +1,8 @@
-import '../../../table/setup/setup.css';
 import { levelsFor } from '@medallion/bots';
 import { factionName, type HeroReading, type RelentlessReading } from '@medallion/gwent';
 import { useEffect, useState } from 'preact/hooks';
 import { Segments } from '../../../pieces/choice';
-import { Page } from '../../../pieces/frame';
 import { Icon } from '../../../pieces/icon';
-import { Button } from '../../../pieces/links';
 import { KeptGames } from '../../../play/local/kept-games';
 import type { LocalSeat } from '../../../play/local/store';
 import { createLocalTable, pathToLocalTable } from '../../../play/local/tables';
@@ -13,7 +10,8 @@ import { levelName, levelNote, sayPlay } from '../../../play/text/say-play';
 import { navigate, query } from '../../../router/router';
 import { pathTo } from '../../../router/routes';
 import { language, settings } from '../../../settings/settings';
-import { createGuidedGame, isGuided, pathToGuide } from '../../../table/guide/guided-game';
+import { SetupNotice } from '../../../table/setup/setup-notice';
+import { SetupFrame, useSetup } from '../../../table/setup/setup-page';
 import { FACTION_LOOKS } from '../card-face';
 import { readPlayableDecks, type SavedDeck } from '../decks/deck-store';
 import { FIRST_HAND } from '../guide/guided-game';
@@ -208,63 +206,43 @@ function Notice({ setup, decks }: Omit<PartProps, 'change'>) {
   const nameOfDeck = (id: string) => decks.find((deck) => deck.id === id)?.name ?? sayGwent('setup.surprise');
   const seats = seatsOf(setup);
   const rival = setup.rival === 'bot' ? levelName(setup.level) : (seats[1]?.name ?? '');
+  const lines = [
+    { key: 'mine', head: seats[0]?.name ?? sayPlay('seat.you'), words: nameOfDeck(setup.mine) },
+    { key: 'theirs', head: rival, words: nameOfDeck(setup.theirs) },
+    { key: 'begins', head: sayGwent('setup.begins'), words: sayGwent('setup.begins-words') },
+  ];
   return (
-    <section class="notice paper paper-wide ruled" aria-labelledby="notice-title">
-      <p class="k">{sayGwent('setup.notice')}</p>
-      <h1 id="notice-title" class="display">
-        {sayGwent('setup.title')}
-      </h1>
-      <dl>
-        <div>
-          <dt>{seats[0]?.name ?? sayPlay('seat.you')}</dt>
-          <dd>{nameOfDeck(setup.mine)}</dd>
-        </div>
-        <div>
-          <dt>{rival}</dt>
-          <dd>{nameOfDeck(setup.theirs)}</dd>
-        </div>
-        <div>
-          <dt>{sayGwent('setup.begins')}</dt>
-          <dd>{sayGwent('setup.begins-words')}</dd>
-        </div>
-      </dl>
-      <p class="fine-words">{sayGwent('setup.kept-here')}</p>
-      <Button look="ink-red" onPress={() => void deal(setup, decks)}>
-        {sayGwent('setup.deal')}
-      </Button>
-      <p class="fine-words">
-        <a href={pathTo('new-table')}>{sayGwent('setup.online')}</a>
-      </p>
-      <p class="fine-words">
-        <a href={pathToGuide('gwent')}>{sayGwent('setup.guide')}</a>
-      </p>
-    </section>
+    <SetupNotice
+      game="gwent"
+      kicker={sayGwent('setup.notice')}
+      title={sayGwent('setup.title')}
+      lines={lines}
+      go={sayGwent('setup.deal')}
+      onGo={() => void deal(setup, decks)}
+    />
   );
 }
 
 /** Before a local game: whom against, with which decks. Everything has a default, so one press deals. */
 export function SetupPage() {
-  const [setup, setSetup] = useState<Setup>(firstSetup);
+  const [setup, change] = useSetup<Setup>(firstSetup);
   const [own, setOwn] = useState<readonly SavedDeck[]>([]);
   useEffect(() => {
     void readPlayableDecks().then(setOwn);
   }, []);
-  const wantsGuide = isGuided();
-  useEffect(() => {
-    if (wantsGuide) void createGuidedGame(FIRST_HAND).then((path) => navigate(path, { replace: true }));
-  }, [wantsGuide]);
   const decks = deckChoices(own);
   const chosen = decks.some(({ id }) => id === setup.mine) ? setup : { ...setup, mine: DEFAULT_DECK };
-  const change = (part: Partial<Setup>) => setSetup((before) => ({ ...before, ...part }));
   return (
-    <Page title={sayGwent('setup.title')} class="setup">
-      <Notice setup={chosen} decks={decks} />
-      <div class="setup-parts">
-        <RivalPanel setup={chosen} decks={decks} change={change} />
-        <DeckPanel setup={chosen} decks={decks} change={change} />
-        <RulesPanel relentless={chosen.relentless} heroes={chosen.heroes} onChoose={change} />
-        <KeptGames game="gwent" level={chosen.level} />
-      </div>
-    </Page>
+    <SetupFrame
+      title={sayGwent('setup.title')}
+      guided={FIRST_HAND}
+      notice={<Notice setup={chosen} decks={decks} />}
+      hasFigures={false}
+    >
+      <RivalPanel setup={chosen} decks={decks} change={change} />
+      <DeckPanel setup={chosen} decks={decks} change={change} />
+      <RulesPanel relentless={chosen.relentless} heroes={chosen.heroes} onChoose={change} />
+      <KeptGames game="gwent" level={chosen.level} />
+    </SetupFrame>
   );
 }
