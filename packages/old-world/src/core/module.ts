@@ -55,6 +55,8 @@ export interface Module<Own extends object = object, Options extends Json = Json
   cut?(event: ModuleEvent, viewer: Viewer): ModuleEvent | null;
   /** By prompt; where it says nothing, all options look alike. */
   readonly worths?: PromptWorths;
+  /** How a seat stands to a bot, 0 to 1, where the game is decided otherwise than between witchers. The first module that judges is heard. */
+  judge?(state: OldWorldState, seat: Seat): number;
   /** What changes only where another module is played as well. */
   readonly with?: Readonly<Record<ModuleId, Changes>>;
 }

@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import { NONE, type OldWorldState } from '../../src/core/state';
 import { EDITION } from '../../src/editions';
 import { oldWorld, oldWorldWith } from '../../src/game';
+import { oldWorldKnowledge } from '../../src/knowledge/index';
 import { soloResult } from '../../src/modules/solo/solo';
 import { CARDS, newOldWorld, oldWorldTable, QUIET_POOL, type TableSketch } from '../old-world-table';
 
@@ -217,5 +218,12 @@ describe('the end of a solo game', () => {
     const table = alone({ phase: 'gain', ada: { hand: [forest] }, round: 4 });
     table.ada.does('ward-1');
     expect(table.view.round).toBe(5);
+  });
+
+  rule('OW-SOLO-014', 'is judged by bots against a measure of its own, for there is nobody to race', () => {
+    const worth = (spot: number): number =>
+      oldWorldKnowledge.evaluate(alone({ ada: { hand: [forest], spot } }).state as OldWorldState, 0);
+    expect(worth(0)).toBeLessThan(0.5);
+    expect(worth(2)).toBeGreaterThan(worth(0));
   });
 });

@@ -20,6 +20,7 @@ import {
   witcherOf,
 } from '../../core/state';
 import { plays } from '../../editions';
+import { standing } from '../../knowledge/standing';
 
 const TROPHIES_TO_WIN = 4;
 const STAKE = 1;
@@ -90,9 +91,17 @@ export function soloResult({ round }: Pick<OldWorldState, 'round'>): number {
   return band < 0 ? 1 : results.length + 1 - band;
 }
 
+/** What a lone witcher is measured by: one of three in the middle of a game. */
+const LONE = Math.exp(9);
+function judge(state: OldWorldState, seat: Seat): number {
+  const own = Math.exp(standing(state, seat));
+  return own / (own + LONE);
+}
+
 /** One player against the world. */
 export const solo: Module = {
   manifest: { id: 'solo', comes: 'by-players', players: { least: 1, most: 1, rule: 'OW-SETUP-001' } },
+  judge,
   lists: {
     setup: { replace: [oneTrophy] },
     locationActions: { replace: [gambling] },
