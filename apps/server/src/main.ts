@@ -1,4 +1,5 @@
 import { GAMES } from './game-list';
+import { logForPeople } from './log-for-people';
 import { readSettings, SettingsError } from './settings';
 import { startServer } from './start-server';
 import { NewerDatabaseError } from './storage/sqlite';
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
     settings,
     games: GAMES,
     botWorker: new URL('./bot-worker.mjs', import.meta.url),
+    ...(process.stdout.isTTY ? { logTo: logForPeople(process.stdout) } : {}),
   });
   process.stdout.write(`Medallion listens on ${settings.publicUrl ?? server.url.replace('127.0.0.1', 'localhost')}\n`);
   const stop = (): void => {

@@ -2,7 +2,7 @@ import type { FightView } from '@medallion/old-world';
 
 export type Blow = FightView['blows'][number];
 
-/** Cards that went beside the damage: a blow counts all that it took in one sum. @rule OW-FIGHT-043 */
+/** Cards that went beside the damage: a blow counts all that it took in one sum. */
 export function cardsBeside({ damage, shield, deck, hand }: Blow): Pick<Blow, 'deck' | 'hand'> {
   const beside = Math.max(0, shield + deck + hand - damage);
   const ofHand = Math.min(beside, hand);

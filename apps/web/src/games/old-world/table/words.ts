@@ -25,7 +25,7 @@ function comboWords({ options }: AskedQuestion): string {
   return options.length === 1 ? sayOldWorld('fight.only-strike') : speak('prompt.fight-combo');
 }
 
-/** What a bought card still costs, card by card. @rule OW-DRAW-004 */
+/** What a bought card still costs, card by card, as the log tells it. */
 function payWords(session: OldWorldSession, card: string): string {
   const prices = (session.view.value?.markets ?? []).flatMap(({ row }) =>
     row.flatMap((space) => (space?.card === card ? [space.price] : [])),
