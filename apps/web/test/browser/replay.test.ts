@@ -80,6 +80,11 @@ describe.skipIf(chromiumPath === null)('replays in a browser', () => {
     await watch(page);
     await page.getByRole('slider', { name: 'Move' }).fill('6');
     await page.getByRole('button', { name: 'Play on from here' }).click();
+    // Printed on paper, which axe cannot see through: what is not chosen must be in ink all the same.
+    const others = page.locator('dialog[open] .seg label:not(.on)');
+    const inks = await others.evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+    const brightest = Math.max(...inks.flatMap((ink) => ink.match(/\d+/g) ?? []).map(Number));
+    expect(brightest).toBeLessThan(100);
     await page.getByRole('dialog').getByText('Bea').click();
     await page.getByRole('button', { name: 'Sit down' }).click();
     await page.waitForURL(/\/play\/gwent\/.+/);
