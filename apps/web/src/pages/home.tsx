@@ -33,15 +33,15 @@ function Waiting() {
       </h2>
       {tables.length === 0 ? <Empty>{say('home.nothing-waits')}</Empty> : null}
       {tables.map(({ key, game, href, title, note, isMyTurn }) => (
-        <a key={key} class={isMyTurn ? 'res-row is-turn' : 'res-row'} href={href}>
-          <span class="res-ic">
+        <a key={key} class={isMyTurn ? 'waiting-row is-turn' : 'waiting-row'} href={href}>
+          <span class="waiting-icon">
             <Icon name={GAMES.find(({ id }) => id === game)?.icon ?? 'crossed-swords'} />
           </span>
           <span>
             <b>{title}</b>
             <small>{note}</small>
           </span>
-          {isMyTurn ? <Icon name="plain-arrow" class="go-ic" /> : null}
+          {isMyTurn ? <Icon name="plain-arrow" class="go-icon" /> : null}
         </a>
       ))}
     </section>

@@ -6,7 +6,7 @@ export type GemState = 'whole' | 'cracked' | 'gone';
 /** A life of a player: whole, cracking at the end of a round, or gone. */
 export function Gem({ state }: { readonly state: GemState }) {
   return (
-    <svg class={`gemx ${state}`} viewBox="0 0 100 100" role="img" aria-label={say(`gem.${state}`)}>
+    <svg class={`gem ${state}`} viewBox="0 0 100 100" role="img" aria-label={say(`gem.${state}`)}>
       <path class="g-b" d="M25 18H75L94 42 50 90 6 42Z" />
       <path class="g-c" d="M8 42H92M25 18 36 42 50 88 64 42 75 18M36 42 50 19 64 42" />
       {state === 'cracked' ? <path class="g-k" d="M56 10 44 38 58 50 46 94" /> : null}

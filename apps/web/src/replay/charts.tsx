@@ -34,24 +34,24 @@ export function LeadChart({ session, kind, names }: ChartProps) {
   const [first = 0, second = 0] = kind.scores(session.past.views[session.position.value]);
   const here = (session.position.value / Math.max(1, session.length)) * 100;
   return (
-    <div class="rp-lead" role="img" aria-label={sayReplay('chart', { first, second })}>
-      <span class="rp-yl a">{names[0]}</span>
-      <span class="rp-yl b">{names[1]}</span>
+    <div class="replay-lead" role="img" aria-label={sayReplay('chart', { first, second })}>
+      <span class="replay-yl a">{names[0]}</span>
+      <span class="replay-yl b">{names[1]}</span>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         {line.map((lead, position) => (
           <rect
             key={`${position * step}`}
-            class="rp-h"
+            class="replay-h"
             x={position * step - 1.5}
             y={Math.min(y(lead), HEIGHT / 2)}
             width="3"
             height={Math.abs(y(lead) - HEIGHT / 2)}
           />
         ))}
-        <line class="rp-m" x1="0" x2={WIDTH} y1={HEIGHT / 2} y2={HEIGHT / 2} />
-        <polyline class="rp-l" points={points} />
+        <line class="replay-m" x1="0" x2={WIDTH} y1={HEIGHT / 2} y2={HEIGHT / 2} />
+        <polyline class="replay-l" points={points} />
       </svg>
-      <span class="rp-cursor" style={{ left: `${here}%` }}>
+      <span class="replay-cursor" style={{ left: `${here}%` }}>
         <i style={{ top: `${(y(line[session.position.value] ?? 0) / HEIGHT) * 100}%` }} />
         <b class={here > 80 ? 'left' : ''}>
           {first}:{second}
@@ -97,10 +97,10 @@ export function ScoreChart({ session, kind, names }: ChartProps) {
   const here = (session.position.value / Math.max(1, session.length)) * 100;
   const told = names.map((name, seat) => `${name} ${scores[seat] ?? 0}`);
   return (
-    <div class="rp-scores" role="img" aria-label={sayReplay('chart.all', { scores: listOf(language.value, told) })}>
+    <div class="replay-scores" role="img" aria-label={sayReplay('chart.all', { scores: listOf(language.value, told) })}>
       <ul aria-hidden="true">
         {names.map((name, seat) => (
-          <li key={name} class={`${colours[seat] ?? ''} rp-s${seat}`}>
+          <li key={name} class={`${colours[seat] ?? ''} replay-s${seat}`}>
             <i />
             <span>{name}</span>
             <b>{scores[seat]}</b>
@@ -109,13 +109,13 @@ export function ScoreChart({ session, kind, names }: ChartProps) {
       </ul>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         {lines.map((points, seat) => (
-          <g key={names[seat]} class={`${colours[seat] ?? ''} rp-s${seat}`}>
-            <polyline class="rp-case" points={points} />
-            <polyline class="rp-line" points={points} />
+          <g key={names[seat]} class={`${colours[seat] ?? ''} replay-s${seat}`}>
+            <polyline class="replay-case" points={points} />
+            <polyline class="replay-line" points={points} />
           </g>
         ))}
       </svg>
-      <span class="rp-cursor" style={{ left: `${here}%` }} />
+      <span class="replay-cursor" style={{ left: `${here}%` }} />
     </div>
   );
 }

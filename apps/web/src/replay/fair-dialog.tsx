@@ -36,7 +36,7 @@ export function FairDialog({ proof, seed, names, onClose }: FairProps) {
       }
     >
       <p>{sayReplay('fair-words')}</p>
-      <dl class="rp-fair">
+      <dl class="replay-fair">
         <div>
           <dt>{sayReplay('fair-hash')}</dt>
           <dd>{proof.hash}</dd>
@@ -59,7 +59,7 @@ export function FairDialog({ proof, seed, names, onClose }: FairProps) {
       {proof.additions.length === 0 ? <p>{sayReplay('fair-nothing-added')}</p> : null}
       <p
         role="status"
-        class={verdict.value?.isFair === false ? 'rp-verdict bad' : 'rp-verdict'}
+        class={verdict.value?.isFair === false ? 'replay-verdict bad' : 'replay-verdict'}
         data-fair={verdict.value?.isFair}
       >
         {verdict.value === null ? null : (

@@ -33,7 +33,7 @@ function MoveRow({ position, told: [first, ...rest], isNow, onGo }: RowProps) {
   return (
     <li>
       <button type="button" aria-current={isNow ? 'step' : undefined} onClick={() => onGo(position)}>
-        <span class="rp-number">{position}</span>
+        <span class="replay-number">{position}</span>
         <span>
           {first.words}
           {rest.length === 0 ? null : <small>{rest.map(({ words }) => ` · ${words.replace(/\.$/, '')}`)}</small>}
@@ -68,7 +68,7 @@ export function MovesList({ session, kind, names }: ListProps) {
     if (now && box.current) box.current.scrollTop = now.offsetTop - box.current.clientHeight / 2;
   }, [here]);
   return (
-    <section class="rp-moves panel">
+    <section class="replay-moves panel">
       <h2 class="smallcap">{sayReplay('moves')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <ol ref={box} tabIndex={0} aria-label={sayReplay('moves')}>
@@ -83,7 +83,7 @@ export function MoveNow({ session, kind, names }: ListProps) {
   const here = session.position.value;
   const told = toldAt({ session, kind, names }, here);
   return (
-    <div class="rp-now" aria-live="polite">
+    <div class="replay-now" aria-live="polite">
       <p class="kicker">{here === 0 ? sayReplay('start') : sayReplay('move', { move: here })}</p>
       {told.length === 0 ? <p>{sayReplay('nothing-happens')}</p> : null}
       {told.map(({ words, rule }) => (

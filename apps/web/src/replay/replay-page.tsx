@@ -82,7 +82,7 @@ function ShareDialog({ shared, onClose }: { readonly shared: SharedReplay; reado
     <Dialog title={sayReplay('share-title')} onClose={onClose}>
       <p>{sayReplay('share-words')}</p>
       <textarea class="field-ink" readOnly rows={4} aria-label={sayReplay('link')} value={link} />
-      <div class="rp-acts">
+      <div class="replay-acts">
         <CopyButton
           text={link}
           words={sayReplay('copy')}
@@ -176,11 +176,11 @@ function ReplayTable({ opened }: { readonly opened: Opened }) {
         hasMoments={false}
         controls={<Scrub {...part} playback={playback} />}
         aside={
-          <div class="rp-side">
-            <section class="rp-card paper ruled">
+          <div class="replay-side">
+            <section class="replay-card paper ruled">
               <MoveNow {...part} />
               <Eyes session={session} names={names} />
-              <div class="rp-acts">
+              <div class="replay-acts">
                 <Button
                   look="ink"
                   disabled={isOver}
@@ -214,7 +214,7 @@ function ReplayTable({ opened }: { readonly opened: Opened }) {
                   </button>
                 )}
               </div>
-              {isOver ? <p class="rp-hint">{sayReplay('go-on-over')}</p> : null}
+              {isOver ? <p class="replay-hint">{sayReplay('go-on-over')}</p> : null}
             </section>
             <MovesList {...part} />
             <p class="sr">{sayReplay('keys')}</p>

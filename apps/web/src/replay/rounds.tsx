@@ -16,7 +16,7 @@ const MOST_WORDS = 5;
 export function Rounds({ chapters, position, onGo }: RoundsProps) {
   if (chapters.length > MOST_WORDS) return <ManyRounds chapters={chapters} position={position} onGo={onGo} />;
   return (
-    <div class="rp-chapters" role="toolbar" aria-label={sayReplay('rounds')}>
+    <div class="replay-chapters" role="toolbar" aria-label={sayReplay('rounds')}>
       {chapters.map((chapter) => (
         <button
           key={chapter.number}
@@ -48,7 +48,7 @@ function ManyRounds({ chapters, position, onGo }: RoundsProps) {
     );
   };
   return (
-    <div class="rp-chapters many" role="toolbar" aria-label={sayReplay('rounds')}>
+    <div class="replay-chapters many" role="toolbar" aria-label={sayReplay('rounds')}>
       {step(-1)}
       <select
         class="field-ink"

@@ -31,12 +31,12 @@ function Controls({ session, playback }: Pick<ScrubProps, 'session' | 'playback'
   const isPlaying = playback.isPlaying.value;
   const speed = `${playback.speed.value}×`;
   return (
-    <div class="rp-ctl" role="toolbar" aria-label={sayReplay('controls')}>
+    <div class="replay-ctl" role="toolbar" aria-label={sayReplay('controls')}>
       {button('fast-backward-button', sayReplay('first'), 0)}
       {button('previous-button', sayReplay('back'), Math.max(0, here - 1))}
       <button
         type="button"
-        class="rp-play"
+        class="replay-play"
         aria-label={sayReplay(isPlaying ? 'pause' : 'play')}
         onClick={() => playback.toggle()}
       >
@@ -46,7 +46,7 @@ function Controls({ session, playback }: Pick<ScrubProps, 'session' | 'playback'
       {button('fast-forward-button', sayReplay('last'), session.length)}
       <button
         type="button"
-        class="rp-speed"
+        class="replay-speed"
         aria-label={sayReplay('speed', { speed })}
         onClick={() => playback.nextSpeed()}
       >
@@ -69,14 +69,14 @@ export function Scrub({ session, kind, playback, names }: ScrubProps) {
   };
   const Chart = kind.chart === 'lead' ? LeadChart : ScoreChart;
   return (
-    <section class="rp-scrub paper paper-wide ruled">
-      <div class="rp-left">
+    <section class="replay-scrub paper paper-wide ruled">
+      <div class="replay-left">
         <Controls session={session} playback={playback} />
         <Rounds chapters={chapters} position={session.position.value} onGo={go} />
       </div>
-      <div class="rp-graph">
+      <div class="replay-graph">
         <Chart session={session} kind={kind} names={names} />
-        <ul class="rp-marks" aria-hidden="true">
+        <ul class="replay-marks" aria-hidden="true">
           {marks.map(({ position, icon }) => (
             <li key={position} style={{ left: part(position) }}>
               <Icon name={icon} />

@@ -26,7 +26,7 @@ describe.skipIf(chromiumPath === null)('what a table explains', () => {
   it('shows a card of Old World large, by pointer and by key, with all that it does', { timeout: LONG }, async () => {
     const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440, height: 900 });
     await openRecipe(page, journey, ['person', 'bot']);
-    const card = page.locator('.hand .owc').first();
+    const card = page.locator('.hand .action-card').first();
     const peek = page.locator('.card-peek');
     await card.hover();
     await peek.waitFor();
@@ -45,7 +45,7 @@ describe.skipIf(chromiumPath === null)('what a table explains', () => {
     const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 390, height: 844, hasTouch: true });
     await openRecipe(page, journey, ['person', 'bot']);
     const before = await keptTable(page);
-    const box = await page.locator('.hand .owc').first().boundingBox();
+    const box = await page.locator('.hand .action-card').first().boundingBox();
     const touch = await context.newCDPSession(page);
     const at = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 };
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });

@@ -23,7 +23,7 @@ export async function watchReplay(page: Page, seats: number): Promise<void> {
   await page.locator('.map-svg').waitFor();
   expect(await page.locator('[data-viewer="everything"]').count()).toBe(1);
   expect(await page.locator('[data-option]').count()).toBe(0);
-  const names = await page.locator('.rp-scores li span').allTextContents();
+  const names = await page.locator('.replay-scores li span').allTextContents();
   expect(new Set(names.filter((name) => name !== '')).size).toBe(seats);
-  expect(await page.locator('.rp-scores .rp-line').count()).toBe(seats);
+  expect(await page.locator('.replay-scores .replay-line').count()).toBe(seats);
 }

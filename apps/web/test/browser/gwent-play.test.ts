@@ -98,7 +98,7 @@ describe.skipIf(chromiumPath === null)('Gwent on one device', () => {
       }
       for (const scene of ['exchange', 'turn', 'round-end', 'match-end']) expect(checked).toContain(scene);
       expect(await page.locator('[data-outcome]').first().getAttribute('data-outcome')).toMatch(OUTCOMES);
-      await page.locator('.lchart').waitFor();
+      await page.locator('.line-chart').waitFor();
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       expect(troubles).toEqual([]);
       await context.close();

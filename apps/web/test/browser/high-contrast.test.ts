@@ -19,7 +19,7 @@ describe.skipIf(chromiumPath === null)('with stronger marks', () => {
     await page.goto('/play/gwent');
     await page.getByRole('button', { name: 'Deal the cards' }).click();
     await page.locator('[data-option="done"]').click();
-    await page.locator('.gw-board').waitFor();
+    await page.locator('.gwent-field').waitFor();
     const table = new URL(page.url()).pathname;
     for (const path of ['/', '/settings', '/rules', '/rules/GW-MEDIC-001', table]) {
       await walkTo(page, path);

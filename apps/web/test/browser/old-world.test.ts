@@ -23,7 +23,8 @@ const SETUP = '/play/old-world?level=wanderer';
 /** The first level that goes for trophies: against it a whole game is over soon. */
 const SWIFT = levelsFor('old-world')[1]?.id ?? '';
 const TWO = { players: 2, schools: ['wolf', 'bear'] };
-const NUMBERED = '.pdice [data-choose], .hand .owc[data-option], .m-row .owc[data-option], .slip-opts [data-option]';
+const NUMBERED =
+  '.poker-dice [data-choose], .hand .action-card[data-option], .market-row .action-card[data-option], .slip-opts [data-option]';
 const KEYS = { e: '[aria-keyshortcuts="E"][data-option]', 1: NUMBERED };
 const SIZES = [
   { width: 1440, height: 900, seed: 7 },
@@ -222,8 +223,8 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
     const ahead = playedUntil(TWO, 'dice', clicks(5), asks('reroll'));
     const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440 });
     await openRecipe(page, ahead, ['person', 'bot']);
-    await page.locator('.pdie[data-choose]').first().waitFor();
-    const picked = page.locator('.pdie[aria-pressed="true"]');
+    await page.locator('.poker-die[data-choose]').first().waitFor();
+    const picked = page.locator('.poker-die[aria-pressed="true"]');
     const { sign } = await look(page);
     await page.keyboard.press('2');
     await changed(page, sign, 'the key 2');
@@ -278,7 +279,7 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
       if (asked === null) break;
       if (asked === 'hand-over') {
         handOvers += 1;
-        expect(await page.locator('.ow-root, .owc').count()).toBe(0);
+        expect(await page.locator('.ow-root, .action-card').count()).toBe(0);
       } else {
         const viewer = await page.locator('[data-viewer]').first().getAttribute('data-viewer');
         const zones = await page

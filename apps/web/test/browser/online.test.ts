@@ -78,7 +78,7 @@ describe.skipIf(chromiumPath === null)('playing online in browsers', () => {
     await inStep([...players, eve.page]);
     const before = await seen(ada.page);
     await ada.page.reload();
-    await ada.page.locator('.ol-play .gw-board').waitFor();
+    await ada.page.locator('.ol-play .gwent-field').waitFor();
     await inStep([...players, eve.page]);
     expect(await seen(ada.page)).toEqual(before);
 

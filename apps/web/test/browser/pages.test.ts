@@ -70,7 +70,7 @@ describe.skipIf(chromiumPath === null)('every page without a server', () => {
     await page.locator('[data-question]').first().waitFor();
     await page.goto('/');
     await page.getByText('Waiting for you').waitFor();
-    await page.locator('.res-row').first().waitFor();
+    await page.locator('.waiting-row').first().waitFor();
     await context.close();
   });
 

@@ -28,7 +28,7 @@ const handsShown = (page: Page) => page.locator('.hand .card, .open-hand .card')
 
 async function watch(page: Page, link = `/replay#${game.compact}${names}`): Promise<void> {
   await page.goto(link);
-  await page.locator('.replaying .gw-board').waitFor();
+  await page.locator('.replaying .gwent-field').waitFor();
 }
 
 describe.skipIf(chromiumPath === null)('replays in a browser', () => {
@@ -46,13 +46,13 @@ describe.skipIf(chromiumPath === null)('replays in a browser', () => {
     await page.keyboard.press('ArrowLeft');
     await expect.poll(() => position(page)).toBe(2);
     await page.locator('[data-round="2"]').click();
-    await page.locator('.rp-now').getByText('Round 2 begins').waitFor();
+    await page.locator('.replay-now').getByText('Round 2 begins').waitFor();
     await page.getByRole('slider', { name: 'Move' }).fill('5');
     await expect.poll(() => position(page)).toBe(5);
     await page.getByRole('button', { name: 'To the end' }).click();
     await expect.poll(() => position(page)).toBe(last);
     const winner = game.table.outcome?.places.indexOf(1) === 0 ? 'Ada' : 'Bea';
-    await page.locator('.rp-now').getByText(`${winner} wins the game`).waitFor();
+    await page.locator('.replay-now').getByText(`${winner} wins the game`).waitFor();
     expect(await page.getByRole('button', { name: 'Play on from here' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'To the start' }).click();
     await page.getByRole('button', { name: /^Speed/ }).click();
@@ -69,7 +69,7 @@ describe.skipIf(chromiumPath === null)('replays in a browser', () => {
     await watch(page);
     await page.getByRole('slider', { name: 'Move' }).fill('3');
     const all = await handsShown(page);
-    await page.locator('.rp-card .seg').getByText('Bea').click();
+    await page.locator('.replay-card .seg').getByText('Bea').click();
     await expect.poll(() => handsShown(page)).toBeLessThan(all);
     expect(all).toBeGreaterThanOrEqual(20);
     await context.close();
@@ -91,7 +91,7 @@ describe.skipIf(chromiumPath === null)('replays in a browser', () => {
     expect(await playToTheEnd(page, clicks(11))).toMatch(/^(seat-0|seat-1|draw)$/);
     await page.goto('/replays');
     await page.getByRole('button', { name: /^Watch Gwent against/ }).click();
-    await page.locator('.replaying .gw-board').waitFor();
+    await page.locator('.replaying .gwent-field').waitFor();
     expect(page.url()).toContain('watched');
     expect(troubles).toEqual([]);
     await context.close();
@@ -122,7 +122,7 @@ describe.skipIf(chromiumPath === null)('replays in a browser', () => {
       mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify(game.record)),
     });
-    await page.locator('.replaying .gw-board').waitFor();
+    await page.locator('.replaying .gwent-field').waitFor();
     await page.goto('/replays');
     await page.getByText(`${game.record.answers.length} moves`).waitFor();
     await page.getByRole('button', { name: /^Remove/ }).click();

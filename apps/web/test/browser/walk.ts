@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 async function arrive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
-    return main?.querySelector('h1, .gw-board') != null && document.querySelector('.loading') === null;
+    return main?.querySelector('h1, .gwent-field') != null && document.querySelector('.loading') === null;
   });
   await page.waitForFunction(() => document.getElementById('gi-lion') !== null);
   await page.evaluate(async () => {

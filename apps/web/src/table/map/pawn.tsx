@@ -9,7 +9,7 @@ export function Pawn({ icon }: { readonly icon: string }) {
   return (
     <>
       <path d={PAWN} class="pawn" />
-      <Figure class="pawn-ic" name={icon} x={-10} y={-9} size={20} />
+      <Figure class="pawn-icon" name={icon} x={-10} y={-9} size={20} />
     </>
   );
 }

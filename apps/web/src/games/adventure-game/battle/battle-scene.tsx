@@ -258,7 +258,7 @@ export function BattleScene({ scene, battle }: { readonly scene: Scene; readonly
         )}
         <Scales enemy={enemy} pool={battle.pool} />
       </div>
-      <div class="bfoot">
+      <div class="battle-foot">
         <Uses scene={scene} battle={battle} />
       </div>
     </div>

@@ -170,7 +170,7 @@ export function Fate({ enemy, verdict, title }: FateProps) {
   const words = (effects: Enemy['attack']['success']) =>
     effects.length === 0 ? '' : effectsText(language.value, effects);
   return (
-    <section class="bfate paper">
+    <section class="battle-fate paper">
       <h2 class="display">{title}</h2>
       <Outcome
         isGood={attack}

@@ -33,7 +33,7 @@ const STEPS = [
   { id: 'obstacle', at: 'obstacle', mark: '.slip-opts' },
   { id: 'bend', at: 'modify-results', mark: '.scales' },
   { id: 'wound', at: 'suffer-wound', mark: '.hero .acts' },
-  { id: 'fought', at: 'battle-end', mark: '.bfate' },
+  { id: 'fought', at: 'battle-end', mark: '.battle-fate' },
 ] as const satisfies readonly Place[];
 
 function stepOf(scene: Scene, place: (typeof STEPS)[number]): GuideStep {

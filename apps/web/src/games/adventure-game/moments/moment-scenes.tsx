@@ -59,7 +59,7 @@ export function BattleEnd({ scene, moment, onContinue }: MomentProps<'battle-end
         <Dice faces={decided.faces} />
         <Scales enemy={enemy} pool={decided.pool} />
       </div>
-      <div class="bfoot end-foot">
+      <div class="battle-foot end-foot">
         <section class="panel what-came">
           <h2 class="smallcap">{sayAdventure('moment.came')}</h2>
           <Follows scene={scene} moment={moment} />

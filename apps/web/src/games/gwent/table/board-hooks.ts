@@ -81,7 +81,7 @@ function optionUnder(under: readonly Element[], options: readonly string[]): str
     );
     const fitting = options.filter((option) => inside.includes(option));
     if (fitting.length === 1) return fitting[0] ?? null;
-    if (element.closest('.gw-board') !== null && options.length === 1 && options[0]?.split(':').length === 2) {
+    if (element.closest('.gwent-field') !== null && options.length === 1 && options[0]?.split(':').length === 2) {
       return options[0] ?? null;
     }
   }

@@ -38,7 +38,7 @@ function Field({ scene }: { readonly scene: Scene }) {
   const [theirs, mine] = [sideOf(scene, scene.foe), sideOf(scene, scene.me)];
   const box = useMeasured<HTMLDivElement>('row', '.row-cards');
   return (
-    <div ref={box} class="gw-board">
+    <div ref={box} class="gwent-field">
       {theirs.rows.toReversed().map((row) => (
         <FieldRow key={`t-${row.row}`} scene={scene} seat={scene.foe} row={row} />
       ))}

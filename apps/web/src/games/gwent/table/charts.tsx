@@ -37,7 +37,7 @@ export function RoundBars({ results, ...sides }: Sides & { readonly results: rea
   });
   return (
     <figure class="rchart-box">
-      <svg class="rchart" viewBox={`0 0 ${BAR.width * 3} ${BAR.height}`} role="img" aria-label={words.join('; ')}>
+      <svg class="row-chart" viewBox={`0 0 ${BAR.width * 3} ${BAR.height}`} role="img" aria-label={words.join('; ')}>
         <Hatch />
         {[0, 1, 2].map((index) => {
           const result = results[index];
@@ -110,7 +110,12 @@ export function RoundLines({ rounds, winners, ...sides }: LinesProps) {
   );
   return (
     <figure class="chartbox">
-      <svg class="lchart" viewBox={`0 0 ${LINE.width} ${LINE.height}`} role="img" aria-label={sayGwent('chart.lines')}>
+      <svg
+        class="line-chart"
+        viewBox={`0 0 ${LINE.width} ${LINE.height}`}
+        role="img"
+        aria-label={sayGwent('chart.lines')}
+      >
         <Hatch />
         {placed.map((points, index) => {
           const last = rounds[index]?.at(-1);

@@ -145,8 +145,8 @@ export function MatchEnd({ scene, outcome, onLook, extras }: EndProps<Scene>) {
   const names = [nameOf(session, me), nameOf(session, foe)] as const;
   const box = useHeadingFocus();
   return (
-    <div class="mend" data-outcome={outcomeId(outcome)} ref={box}>
-      <section class="gw-poster paper paper-wide">
+    <div class="match-end" data-outcome={outcomeId(outcome)} ref={box}>
+      <section class="match-poster paper paper-wide">
         <i class="nail" />
         <Top scene={scene} outcome={outcome} />
         {history === null ? (

@@ -188,7 +188,7 @@ export function Mulligan({ scene, preview }: MulliganProps) {
   const { question, session, act } = scene;
   const { deck } = sideOf(scene, scene.me);
   return (
-    <div class="mull">
+    <div class="mulligan">
       <TossSlip scene={scene} />
       <Both scene={scene} />
       <Aside scene={scene} />

@@ -36,7 +36,7 @@ function titleOf({ scene, moment: { ended } }: PartProps): string {
 
 export function Shield({ score, wins }: { readonly score: number; readonly wins: boolean }) {
   return (
-    <span class={wins ? 'shd win' : 'shd'}>
+    <span class={wins ? 'shield win' : 'shield'}>
       <svg viewBox="0 0 100 112" aria-hidden="true">
         <path class="sh-a" d="M50 2C66 12 82 14 97 14V58C97 84 76 102 50 110 24 102 3 84 3 58V14C18 14 34 12 50 2Z" />
         <path class="sh-b" d="M50 10C64 18 78 21 90 21V58C90 80 72 95 50 102 28 95 10 80 10 58V21C22 21 36 18 50 10Z" />

@@ -25,12 +25,12 @@ const byColor = (one: string, other: string): number =>
 function Pile({ scene, title, icon, cards, note }: PileProps) {
   if (cards.length === 0) return null;
   return (
-    <section class="fpile">
+    <section class="fatigue-pile">
       <h2 class="display">
         <Emblem name={icon} /> {title}
         {note === undefined ? null : <small>{note}</small>}
       </h2>
-      <div class="fcards">
+      <div class="fatigue-cards">
         {cards.map((card) => (
           <ActionCard
             key={card}
@@ -71,7 +71,7 @@ export function FatigueScene(ask: AskProps) {
   const attack = isFatigue ? '' : attackWords(scene);
   return (
     <div class="ow-fatigue">
-      <div class="fpiles">
+      <div class="fatigue-piles">
         <Pile
           scene={scene}
           title={sayOldWorld('board.hand', { n: inHand.length })}
@@ -96,12 +96,12 @@ export function FatigueScene(ask: AskProps) {
           />
         </InTurn>
       </div>
-      <section class="fsheet paper ruled">
+      <section class="fatigue-sheet paper ruled">
         <p class="k">{sayOldWorld(isFatigue ? 'fatigue.won' : 'fatigue.trash')}</p>
         <h1 class="display">{sayOldWorld(isFatigue ? 'fatigue.title' : 'fatigue.trash-title')}</h1>
         {isFatigue ? (
           <>
-            <ol class="ftrack">
+            <ol class="fatigue-track">
               {TABLES.trophyTrack.fatigueBySpot.map((n, index) => (
                 <li key={index} class={index === spot ? 'at' : ''}>
                   <b>{index}</b>

@@ -48,7 +48,7 @@ const STEPS = [
   { id: 'journey', at: ['journey'], mark: '.map-frame' },
   { id: 'act', at: ['journey'], mark: '.slip-opts [data-option^="act:"]', isNow: offersAction },
   { id: 'raise', at: ['journey'], mark: '.wb .atts', isNow: offersRaising },
-  { id: 'poker', at: ['reroll'], mark: '.pside.mine' },
+  { id: 'poker', at: ['reroll'], mark: '.poker-player.mine' },
   { id: 'deed', at: ['deed'], mark: '.slip-opts' },
   { id: 'explore', at: ['exploration-option'], mark: '.ops' },
   { id: 'discard', at: ['discard'], mark: '.hand' },

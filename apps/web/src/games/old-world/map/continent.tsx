@@ -89,16 +89,16 @@ function SpotMarks({ scene, place }: { readonly scene: Scene; readonly place: Lo
   return (
     <>
       <path class="tok" d={SHAPES[place.terrain]} />
-      <Figure class="tok-ic" name={actionIcon(place)} x={-13} y={-13} size={26} />
+      <Figure class="token-icon" name={actionIcon(place)} x={-13} y={-13} size={26} />
       {place.harbour ? (
         <g transform="translate(-19 15)">
           <circle r="9" class="anc" />
-          <Figure class="tb-ic" name={GOODS_ICONS.harbour} x={-6.5} y={-6.5} size={13} />
+          <Figure class="terrain-icon" name={GOODS_ICONS.harbour} x={-6.5} y={-6.5} size={13} />
         </g>
       ) : null}
       <g transform="translate(19 13)">
         <circle r="9" class="tb" />
-        <Figure class="tb-ic" name={TERRAIN_ICONS[place.terrain]} x={-6.5} y={-6.5} size={13} />
+        <Figure class="terrain-icon" name={TERRAIN_ICONS[place.terrain]} x={-6.5} y={-6.5} size={13} />
       </g>
       <g transform="translate(-19 -14)">
         <circle r="8.5" class="num" />
@@ -191,11 +191,11 @@ function Lair({ scene, lair }: { readonly scene: Scene; readonly lair: LairView 
   });
   return (
     <g class={`mon lv${level ?? 1}`} transform={`translate(${x + side * 41} ${y - 26})`}>
-      <circle r="24" class="mon-rim" />
-      <circle r="19" class="mon-f" />
-      <Figure class="mon-ic" name={monsterIcon(monster)} x={-15} y={-17} size={30} />
-      <rect x="-22" y="13" width="44" height="18" rx="4" class="mon-tag" />
-      <text y="26" class="mon-t">
+      <circle r="24" class="monster-rim" />
+      <circle r="19" class="monster-field" />
+      <Figure class="monster-icon" name={monsterIcon(monster)} x={-15} y={-17} size={30} />
+      <rect x="-22" y="13" width="44" height="18" rx="4" class="monster-tag" />
+      <text y="26" class="monster-words">
         {roman(level ?? 1)} · {life}
       </text>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own */}

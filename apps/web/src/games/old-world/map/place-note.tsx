@@ -80,29 +80,29 @@ export function placeWords(scene: Scene, place: LocationView): string {
 export function PlaceFacts({ scene, place }: { readonly scene: Scene; readonly place: LocationView }) {
   return (
     <>
-      <p class="pn-act">{actionWords(place)}</p>
-      {place.isTavernClosed ? <p class="pn-shut">{sayOldWorld('place.closed')}</p> : null}
+      <p class="place-note-act">{actionWords(place)}</p>
+      {place.isTavernClosed ? <p class="place-note-shut">{sayOldWorld('place.closed')}</p> : null}
       {place.harbour ? (
-        <p class="pn-line">
+        <p class="place-note-line">
           <Emblem name={GOODS_ICONS.harbour} /> {sayOldWorld('place.harbour')}
         </p>
       ) : null}
       {place.monsters.map((monster) => {
         const lair = scene.view.lairs.find((one) => one.monster === monster);
         return (
-          <p key={monster} class="pn-line">
+          <p key={monster} class="place-note-line">
             <Emblem name={monsterIcon(monster)} /> {named('monster', monster)}, {roman(lair?.level ?? 1)} ·{' '}
             {lair?.life ?? 0}
           </p>
         );
       })}
       {place.witchers.map((seat) => (
-        <p key={seat} class="pn-line">
+        <p key={seat} class="place-note-line">
           <Crest school={witcherOf(scene, seat).school} /> {witcherName(scene, seat)}
         </p>
       ))}
       {aimsOf(scene, place.id).map((aim) => (
-        <p key={aim} class="pn-line aim">
+        <p key={aim} class="place-note-line aim">
           <Emblem name={GOODS_ICONS.quest} /> {aim}
         </p>
       ))}
@@ -119,7 +119,7 @@ export function PlaceNote({ scene, place: id }: { readonly scene: Scene; readonl
       <h3 class="display">
         <TerrainMark terrain={place.terrain} /> {named('location', place.id)}
       </h3>
-      <p class="pn-kind">
+      <p class="place-note-kind">
         {place.number} · {capital(speak(`terrain.${place.terrain}`))}
       </p>
       <PlaceFacts scene={scene} place={place} />

@@ -58,7 +58,7 @@ interface DieProps {
 }
 
 function BigDie({ value, place, isOwn, isPicked = false, onPress }: DieProps) {
-  const look = `pdie${isOwn ? ' own' : ''}${isPicked ? ' picked' : ''}`;
+  const look = `poker-die${isOwn ? ' own' : ''}${isPicked ? ' picked' : ''}`;
   const style = { '--rot': `${TURNS[place % TURNS.length] ?? 0}deg` };
   const face = (
     <>
@@ -106,13 +106,13 @@ interface SideProps {
 function Side({ scene, seat, dice, isOwn, picked, pick }: SideProps) {
   const name = seat === null ? sayOldWorld('poker.locals') : witcherName(scene, seat);
   return (
-    <div class={isOwn ? 'pside mine' : 'pside'}>
+    <div class={isOwn ? 'poker-player mine' : 'poker-player'}>
       <header>
         <Crest school={seat === null ? null : witcherOf(scene, seat).school} />
         <h2 class="display">{name}</h2>
         <p class="display">{dice.length === 0 ? '' : handWords(dice)}</p>
       </header>
-      <div class="pdice">
+      <div class="poker-dice">
         {dice.map((value, place) => (
           <BigDie
             key={place}

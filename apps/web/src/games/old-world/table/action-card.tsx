@@ -117,13 +117,13 @@ function TabMarks({ icons }: { readonly icons: Icons }) {
 export const CardFace = steady(({ facts }: { readonly facts: CardFacts }) => {
   const figure = cardIcon(nameKey(facts), facts.color);
   return (
-    <span class="owc-in" aria-hidden="true">
-      <span class="owc-bar">
-        <span class="owc-type">
+    <span class="action-card-inside" aria-hidden="true">
+      <span class="action-card-bar">
+        <span class="action-card-type">
           <Emblem name={COLOR_ICONS[facts.color]} />
         </span>
       </span>
-      <span class="owc-ext">
+      <span class="action-card-extensions">
         {COLORS.map((color) => {
           const icons = facts.extensions[color];
           return (
@@ -133,11 +133,11 @@ export const CardFace = steady(({ facts }: { readonly facts: CardFacts }) => {
           );
         })}
       </span>
-      <span class="owc-main">
+      <span class="action-card-main">
         <MainIcons icons={facts.main} />
       </span>
       <svg
-        class="owc-art"
+        class="action-card-art"
         viewBox="0 0 200 180"
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
@@ -147,12 +147,12 @@ export const CardFace = steady(({ facts }: { readonly facts: CardFacts }) => {
         <Figure class="card-fig-back" name={figure} x={28} y={18} size={144} />
         <Figure class="card-fig" name={figure} x={28} y={18} size={144} />
       </svg>
-      <span class="owc-foot">
-        <span class={`owc-terr ${facts.terrain} t-${facts.terrain}`}>
+      <span class="action-card-foot">
+        <span class={`action-card-terrain ${facts.terrain} t-${facts.terrain}`}>
           <Emblem name={TERRAIN_ICONS[facts.terrain]} />
         </span>
-        <span class="owc-name">{named('card', facts.id)}</span>
-        <span class="owc-cost">{facts.cost}</span>
+        <span class="action-card-name">{named('card', facts.id)}</span>
+        <span class="action-card-cost">{facts.cost}</span>
       </span>
     </span>
   );
@@ -178,7 +178,7 @@ export function ActionCard(props: ActionCardProps) {
   const facts = cardFacts(card);
   if (facts === null) return null;
   const words = [lead, cardWords(facts)].filter(Boolean).join('. ');
-  const look = `owc c-${facts.color} ${extra}`;
+  const look = `action-card c-${facts.color} ${extra}`;
   if (!isButton) {
     return (
       <span class={look} role="img" aria-label={words} data-card={card}>

@@ -150,7 +150,8 @@ function sayScore(scene: Scene): void {
   announce(words.join('. '));
 }
 
-const NUMBERED = '.pdice [data-choose], .hand .owc[data-option], .m-row .owc[data-option], .slip-opts [data-option]';
+const NUMBERED =
+  '.poker-dice [data-choose], .hand .action-card[data-option], .market-row .action-card[data-option], .slip-opts [data-option]';
 
 function keysOf(control: TableControl, root: HTMLElement) {
   const { scene, set } = control;
@@ -180,7 +181,7 @@ const FOCUS_PLACES = [
   '.pay [data-option]',
   '.slip-opts [data-option]',
   '.hand [data-option]',
-  '.m-row [data-option]',
+  '.market-row [data-option]',
   '.touch[data-choose]',
   '[data-option]',
 ] as const;

@@ -33,7 +33,7 @@ function drawLarge(card: string) {
   if (facts === null) return null;
   return (
     <>
-      <span class={`owc c-${facts.color}`}>
+      <span class={`action-card c-${facts.color}`}>
         <CardFace facts={facts} />
       </span>
       <div>

@@ -41,7 +41,9 @@ export function Hand({ scene }: { readonly scene: Scene }) {
   return (
     <div class={isAsked ? 'hand asked' : 'hand'} data-zone={`hand-${seat}`}>
       {hand.cards === null
-        ? Array.from({ length: hand.count }, (_, index) => <span key={index} class="owc back" aria-hidden="true" />)
+        ? Array.from({ length: hand.count }, (_, index) => (
+            <span key={index} class="action-card back" aria-hidden="true" />
+          ))
         : hand.cards.map((card) => {
             const option = handOption(scene, card);
             const look = !isAsked ? '' : option === null ? 'is-blocked' : 'lit';

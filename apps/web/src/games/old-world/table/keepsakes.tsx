@@ -87,7 +87,7 @@ export function KeepStrip({ scene, witcher }: { readonly scene: Scene; readonly 
         ),
       )}
       {quests.length === 0 ? null : (
-        <span class="ks-quests" title={quests.map(({ card }) => titleOf(language.value, card)).join(', ')}>
+        <span class="keep-quests" title={quests.map(({ card }) => titleOf(language.value, card)).join(', ')}>
           <Emblem name={GOODS_ICONS.quest} /> {sayOldWorld('board.quests', { n: quests.length })}
         </span>
       )}

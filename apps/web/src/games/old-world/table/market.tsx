@@ -28,20 +28,20 @@ export function Market({ scene }: { readonly scene: Scene }) {
     <section class={isAsked ? 'market asked' : 'market'} aria-label={sayOldWorld('market.title')}>
       {view.markets.map(({ id, row, deck }) => (
         <div key={id}>
-          <p class="m-head">
+          <p class="market-head">
             <span class="smallcap">{sayOldWorld('market.title')}</span>
             <small>{isAsked ? sayOldWorld('market.hand', { n: hand }) : sayOldWorld('market.opens', { deck })}</small>
           </p>
-          <div class="m-row">
+          <div class="market-row">
             {row.map((entry, place) => {
-              if (entry === null) return <span key={place} class="owc gone" aria-hidden="true" />;
+              if (entry === null) return <span key={place} class="action-card gone" aria-hidden="true" />;
               const { card, price } = entry;
               const can = offers(scene, card);
               const rule = blockOf(scene, card);
               const lead = sayOldWorld('market.price', { price });
               const look = !isAsked ? 'market-card' : can ? 'market-card lit' : 'market-card is-blocked';
               return (
-                <span key={card} class="m-slot">
+                <span key={card} class="market-slot">
                   <ActionCard
                     card={card}
                     isButton

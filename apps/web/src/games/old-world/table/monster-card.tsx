@@ -13,24 +13,24 @@ export function MonsterCard({ monster }: { readonly monster: string }) {
   const trophy = TROPHIES.find(({ kind, of }) => kind === 'monster' && of === monster);
   if (facts === undefined) return null;
   return (
-    <article class={`mcard paper ruled lv${facts.level}`}>
+    <article class={`monster-sheet paper ruled lv${facts.level}`}>
       <svg
-        class="mc-art"
+        class="monster-sheet-art"
         viewBox="0 0 300 190"
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
         focusable="false"
       >
-        <rect width="300" height="190" class="mc-sky" />
-        <circle cx="150" cy="92" r="70" class="mc-moon" />
+        <rect width="300" height="190" class="monster-sheet-sky" />
+        <circle cx="150" cy="92" r="70" class="monster-sheet-moon" />
         <Figure class="beast-back" name={monsterIcon(monster)} x={65} y={10} size={170} />
         <Figure class="beast" name={monsterIcon(monster)} x={65} y={10} size={170} />
       </svg>
       <p class="k">{sayOldWorld('monster.level', { level: roman(facts.level), life: facts.life })}</p>
       <h3 class="display">{named('monster', monster)}</h3>
-      <p class="mc-text">{monsterAbilityText(language.value, facts.ability)}</p>
+      <p class="monster-sheet-text">{monsterAbilityText(language.value, facts.ability)}</p>
       {trophy === undefined ? null : (
-        <p class="mc-trophy">
+        <p class="monster-sheet-trophy">
           <Emblem name={GOODS_ICONS.trophy} /> <span>{trophyText(language.value, trophy)}</span>
         </p>
       )}

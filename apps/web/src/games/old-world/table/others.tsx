@@ -22,12 +22,12 @@ function Other({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) 
         onClick={() => scene.act.openWitcher(seat)}
       >
         <Crest school={school} />
-        <span class="rv-n">
+        <span class="rival-name">
           <b>{witcherName(scene, seat)}</b>
           <small>{[player, at === null ? '' : named('location', at)].filter(Boolean).join(' · ')}</small>
         </span>
       </button>
-      <span class="rv-s">
+      <span class="rival-state">
         <Count icon={GOODS_ICONS.trophy} n={spot} words={sayOldWorld('others.spot', { n: spot })} />
         <Count icon={GOODS_ICONS.hand} n={hand.count} words={sayOldWorld('board.hand', { n: hand.count })} />
         <Count icon={ATTRIBUTE_ICONS.defense} n={shield} words={sayOldWorld('others.shield', { n: shield })} />

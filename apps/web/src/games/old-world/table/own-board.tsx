@@ -78,10 +78,10 @@ function Attributes({ scene, witcher }: { readonly scene: Scene; readonly witche
         const name = capital(speak(`attribute.${one.name}`));
         const row = (
           <>
-            <span class="a-ic">
+            <span class="attribute-icon">
               <Emblem name={icon} />
             </span>
-            <span class="a-n">
+            <span class="attribute-name">
               {name}
               <small>{attributeNote(witcher, one)}</small>
             </span>
@@ -97,11 +97,11 @@ function Attributes({ scene, witcher }: { readonly scene: Scene; readonly witche
         return (
           <li key={attribute}>
             {answer === null ? (
-              <div class="att" {...(rule === null ? {} : { title: rule })}>
+              <div class="attribute" {...(rule === null ? {} : { title: rule })}>
                 {row}
               </div>
             ) : (
-              <button type="button" class="att is-can" {...answer}>
+              <button type="button" class="attribute is-can" {...answer}>
                 {row}
               </button>
             )}
