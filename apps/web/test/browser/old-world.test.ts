@@ -238,6 +238,7 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
     const ahead = playedUntil(TWO, 'ways', clicks(4), asks('journey'));
     const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 390, height: 844 });
     await openRecipe(page, ahead, ['person', 'bot']);
+    await page.evaluate(() => document.fonts.ready); // a line in another font is another height
     const buttons = page.locator('.pan-acts');
     const before = await buttons.boundingBox();
     await page.evaluate(() => {
