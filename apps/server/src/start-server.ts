@@ -71,13 +71,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const lobby = new Lobby(hall, settings.tablesPerPerson);
   const people = new People(store, secret, time);
   const limits = new Limits(settings.rateFactor);
-  await addRoutes(app, { settings, store, people, lobby, games, limits, metrics });
+  const dispatcher = new Dispatcher(people, hall, lobby);
+  await addRoutes(app, { settings, store, people, lobby, dispatcher, games, limits, metrics });
   await app.ready();
   const gateway = new Gateway(app.server, {
     limits,
     metrics,
     log: app.log,
-    dispatcher: new Dispatcher(people, hall, lobby),
+    dispatcher,
     addressOf: (request) => addressOf(request, settings.trustsProxy),
     isWelcomeOrigin: (request) => isWelcomeOrigin(request, settings.publicUrl),
   });

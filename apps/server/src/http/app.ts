@@ -13,6 +13,7 @@ import { isSameKey } from '../identity/token';
 import type { Metrics } from '../metrics';
 import type { Limits } from '../rate';
 import type { Settings } from '../settings';
+import type { Dispatcher } from '../socket/dispatcher';
 import { StorageError, type Store } from '../storage/store';
 import type { Lobby } from '../tables/lobby';
 import { identityRoutes } from './identity-routes';
@@ -26,6 +27,7 @@ export interface AppParts {
   readonly store: Store;
   readonly people: People;
   readonly lobby: Lobby;
+  readonly dispatcher: Dispatcher;
   readonly games: Registry;
   readonly limits: Limits;
   readonly metrics: Metrics;

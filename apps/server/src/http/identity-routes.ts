@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GenericSchema } from 'valibot';
 import type { People } from '../identity/people';
 import type { Limits } from '../rate';
+import type { Dispatcher } from '../socket/dispatcher';
 import type { Lobby } from '../tables/lobby';
 import { RefusedRequest } from './refusal';
 
@@ -32,10 +33,14 @@ export interface IdentityParts {
   readonly people: People;
   readonly limits: Limits;
   readonly lobby: Lobby;
+  readonly dispatcher: Pick<Dispatcher, 'rename'>;
   readonly addressOf: (request: FastifyRequest) => string;
 }
 
-export function identityRoutes(app: FastifyInstance, { people, limits, lobby, addressOf }: IdentityParts): void {
+export function identityRoutes(
+  app: FastifyInstance,
+  { people, limits, lobby, dispatcher, addressOf }: IdentityParts,
+): void {
   app.post('/api/guest', async (request, reply): Promise<Identity> => {
     if (!limits.guests.take(addressOf(request))) throw new RefusedRequest('too-fast');
     const identity = await people.welcome(bodyBy(guestBody, request).name);
@@ -50,6 +55,7 @@ export function identityRoutes(app: FastifyInstance, { people, limits, lobby, ad
     const { id } = await personOf(people, request);
     const person = await people.rename(id, bodyBy(renameBody, request).name);
     if (person === null) throw new RefusedRequest('bad-name');
+    dispatcher.rename(person);
     await lobby.rename(person);
     return { person };
   });

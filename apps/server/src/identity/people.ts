@@ -39,12 +39,6 @@ export class People {
     return { ok: true, person: { id: stored.id, name: stored.name } };
   }
 
-  /** The same person under the name of today, which another device or machine may have changed. */
-  async asNamedNow(person: Person): Promise<Person> {
-    const stored = await this.#store.findPerson(person.id);
-    return stored === null ? person : { id: stored.id, name: stored.name };
-  }
-
   async rename(id: string, rawName: string): Promise<Person | null> {
     const name = cleanName(rawName);
     if (name === null) return null;

@@ -3,6 +3,7 @@ import {
   type CommandMessage,
   type CommandOf,
   type HelloMessage,
+  type Person,
   PROTOCOL,
   type UnwatchMessage,
   type WatchMessage,
@@ -25,7 +26,7 @@ export class Dispatcher {
   readonly #people: People;
   readonly #hall: Hall;
   readonly #lobby: Lobby;
-  /** Everybody's connections, so that muting on one device counts on all. */
+  /** Everybody's connections, so that muting, or another name, on one device counts on all. */
   readonly #byPerson = new Map<string, Set<Connection>>();
 
   constructor(people: People, hall: Hall, lobby: Lobby) {
@@ -100,6 +101,11 @@ export class Dispatcher {
     await live?.exclusive(() => live.unwatch(connection, as));
   }
 
+  /** Whoever sits down or speaks up next is read by the others under the new name. */
+  rename(person: Person): void {
+    for (const connection of this.#byPerson.get(person.id) ?? []) connection.person = person;
+  }
+
   /** The socket is gone: its seats are no longer here. */
   async leave(connection: Connection): Promise<void> {
     const mine = this.#byPerson.get(connection.person.id);
@@ -122,7 +128,6 @@ export class Dispatcher {
 
   async #perform(connection: Connection, command: CommandMessage): Promise<Reply> {
     try {
-      if (showsName(command)) connection.person = await this.#people.asNamedNow(connection.person);
       switch (command.type) {
         case 'say':
           return await this.#say(connection, command);
@@ -176,12 +181,7 @@ export class Dispatcher {
 }
 
 function isForOneTable(command: CommandMessage): command is TableCommand {
-  return !showsName(command) && command.type !== 'mute';
-}
-
-/** Whoever sits down or speaks up is read by the others under the name that they gave last. */
-function showsName(command: CommandMessage): command is CommandOf<'join' | 'say' | 'rematch'> {
-  return command.type === 'join' || command.type === 'say' || command.type === 'rematch';
+  return command.type !== 'say' && command.type !== 'mute' && command.type !== 'rematch';
 }
 
 /** As whom the connection may look on: a seat of its own, or a spectator with the right link. */
