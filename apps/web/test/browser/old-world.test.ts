@@ -219,6 +219,34 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
     await context.close();
   });
 
+  it('shows the whole own board and the whole question at 1280x720 with five witchers', { timeout: LONG }, async () => {
+    const schools = ['wolf', 'bear', 'cat', 'viper', 'griffin'];
+    const late = (prompt: string) => (table: Parameters<ReturnType<typeof asks>>[0]) =>
+      asks(prompt)(table) && table.view('everything').round > 3;
+    const { context, page } = await app.visit({ settings: INSTANT, width: 1280, height: 720 });
+    for (const prompt of ['journey', 'deed']) {
+      const five = playedUntil({ players: 5, schools }, 'five', clicks(4), late(prompt));
+      await openRecipe(page, five, ['person', 'bot', 'bot', 'bot', 'bot']);
+      const clipped = await page.evaluate(() => {
+        const parts = [...document.querySelectorAll('.part-board *, .foot *, .right > .log-open, .rivals *')];
+        const board = document.querySelector('.part-board')?.getBoundingClientRect() ?? new DOMRect();
+        return parts.flatMap((part) => {
+          const { top, left, right, bottom, width } = part.getBoundingClientRect();
+          const foot = part.closest('.part-board') === null ? innerHeight : board.bottom;
+          const isIn = top >= 0 && left >= 0 && right <= innerWidth && bottom <= foot + 0.5;
+          return width === 0 || isIn || part.closest('.sr, svg') !== null ? [] : [`${part.className} ${bottom - foot}`];
+        });
+      });
+      expect(clipped, prompt).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+    }
+    await page.locator('.log-open').click();
+    expect(await page.locator('.part-log .log li').count()).toBeGreaterThan(5);
+    await page.locator('.part-log .sheet-close').click();
+    expect(await page.locator('.part-log').isVisible()).toBe(false);
+    await context.close();
+  });
+
   it('picks dice by the keys of their places', async () => {
     const ahead = playedUntil(TWO, 'dice', clicks(5), asks('reroll'));
     const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440 });

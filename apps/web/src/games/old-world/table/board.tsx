@@ -1,9 +1,13 @@
 import './board.css';
+import './crowded.css';
 import '../colours.css';
 import oldWorldSheet from 'virtual:art-sheet/oldworld';
+import type { OldWorldEvent } from '@medallion/old-world';
 import type { ComponentChildren } from 'preact';
 import { loadArtSheet } from '../../../art/art-sheet';
 import { announce } from '../../../pieces/announce';
+import { useMedia } from '../../../pieces/media';
+import type { LogLine } from '../../../play/session';
 import { Slice } from '../../../table/drawing/slice';
 import { outcomeId } from '../../../table/end/end-scene';
 import type { BoardProps } from '../../../table/frame/board';
@@ -37,7 +41,7 @@ import { boardShows, WitcherBoard } from './own-board';
 import { type OldWorldSession, placeOf, type Scene, witcherOf } from './scene';
 import { Phases } from './tracks';
 import { type Moments, type TableControl, useMoments, useTable } from './use-table';
-import { moveWords, witcherName } from './words';
+import { lineWords, moveWords, witcherName } from './words';
 
 void loadArtSheet(oldWorldSheet);
 
@@ -51,6 +55,7 @@ function TableScene({ scene, control, props, isCovered }: PartProps & { readonly
   const { look, undo, hint, set } = control;
   const outcome = scene.session.outcome.value;
   const log = scene.session.log.value;
+  const isLow = useMedia('(max-height: 800px)');
   const { view, me } = scene;
   return (
     <div
@@ -59,7 +64,7 @@ function TableScene({ scene, control, props, isCovered }: PartProps & { readonly
     >
       <h1 class="sr">{sayOldWorld('bar.round', { round: Math.max(1, scene.view.round) })}</h1>
       <Slice by={mapShows(scene)} turn={0} draw={() => <Continent scene={scene} />} />
-      <div class="right">
+      <div class={isLow || view.witchers.length > 3 ? 'right crowded' : 'right'}>
         <SidePanel scene={scene} name="board">
           <Slice
             by={boardShows(scene, me)}
@@ -74,6 +79,7 @@ function TableScene({ scene, control, props, isCovered }: PartProps & { readonly
         <SidePanel scene={scene} name="log">
           <Slice by={[log]} turn={3} draw={() => <Chronicle scene={scene} log={log} />} />
         </SidePanel>
+        <LogStrip scene={scene} log={log} />
         {props.aside}
       </div>
       {props.controls}
@@ -86,6 +92,22 @@ function TableScene({ scene, control, props, isCovered }: PartProps & { readonly
         <Foot scene={scene} explained={look.explained} hinted={look.hinted} undo={undo} hint={hint} />
       )}
     </div>
+  );
+}
+
+/** Where there is no room for the chronicle: its latest line, which opens all of it over the boards. */
+function LogStrip({ scene, log }: { readonly scene: Scene; readonly log: readonly LogLine<OldWorldEvent>[] }) {
+  const latest = log.at(-1);
+  const words = latest === undefined ? null : lineWords(scene.session, scene.view, latest);
+  return (
+    <button
+      type="button"
+      class="log-open panel"
+      aria-expanded={scene.sheet === 'log'}
+      onClick={() => scene.act.openSheet('log')}
+    >
+      <b class="smallcap">{sayTable('log.title')}</b> <span>{words}</span>
+    </button>
   );
 }
 
