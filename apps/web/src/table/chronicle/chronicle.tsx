@@ -12,7 +12,13 @@ const Line = steady(({ line }: { readonly line: ToldLine }) => {
     <li class={isBreak === true ? 'new-round' : ''}>
       <i class={`t ${colours}`} />
       <p>
-        {words} {rule === null ? null : <RuleLink rule={rule} />}
+        {words}
+        {rule === null ? null : (
+          <>
+            {'\u00a0'}
+            <RuleLink rule={rule} />
+          </>
+        )}
       </p>
     </li>
   );
