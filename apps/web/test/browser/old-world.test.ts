@@ -125,12 +125,33 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
     await context.close();
   });
 
+  it('draws every name over all that stands on the map', async () => {
+    const schools = ['wolf', 'bear', 'cat', 'viper', 'griffin'];
+    const ahead = playedUntil({ players: 5, schools }, 'names', clicks(4), asks('journey'));
+    const { context, page } = await app.visit({ settings: INSTANT, width: 390, height: 844 });
+    await openRecipe(page, ahead, ['person', 'bot', 'bot', 'bot', 'bot']);
+    const above = await page.evaluate(() => {
+      const names = document.querySelector('.map-svg .names');
+      const pieces = [...document.querySelectorAll('.map-svg :is(.wit, .mon, .cost-tag, .aim-flag, .tok)')];
+      const isUnder = (piece: Element) =>
+        names !== null && (piece.compareDocumentPosition(names) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+      return {
+        pieces: pieces.length,
+        names: names?.childElementCount,
+        over: pieces.filter((one) => !isUnder(one)).length,
+      };
+    });
+    expect(above).toEqual({ pieces: expect.any(Number), names: 19, over: 0 });
+    expect(above.pieces).toBeGreaterThan(25);
+    await context.close();
+  });
+
   it('answers to the name of a place, and lists the ways to pay without a bar for the whole page', async () => {
     const ahead = playedUntil(TWO, 'ways', clicks(4), asks('journey'));
     const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440, height: 900 });
     await openRecipe(page, ahead, ['person', 'bot']);
-    const spot = page.locator('.loc:has([data-choose])').first();
-    await spot.locator('.m-name').click();
+    const move = await page.locator('.loc [data-choose]').first().getAttribute('data-choose');
+    await page.locator(`.m-name[data-place="${move?.replace('move:', '')}"]`).click();
     await page.locator('.pay').waitFor();
     const tall = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     expect(tall).toBeLessThanOrEqual(0);

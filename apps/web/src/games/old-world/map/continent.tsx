@@ -125,16 +125,45 @@ function spotShows(scene: Scene, place: LocationView): readonly unknown[] {
   ];
 }
 
+/** Goes there, asks how to pay, or tells about the place. */
+function pressPlace(scene: Scene, { id }: LocationView): void {
+  const [only, ...others] = waysTo(scene, id);
+  if (only === undefined) scene.act.openPlace(id);
+  else if (others.length === 0) scene.act.answer(only.option);
+  else scene.act.aim(scene.aimed === id ? null : id);
+}
+
+/** The names lie over everything that stands on the map, so that no piece ever covers one. */
+function Names({ scene }: { readonly scene: Scene }) {
+  return (
+    <g class="names">
+      {scene.view.locations.map((place) => {
+        const [x, y] = pointOf(place.position);
+        const isOpen = waysTo(scene, place.id).length > 0;
+        return (
+          // biome-ignore lint/a11y/noStaticElementInteractions: the place is a button; its name is pressed as well
+          <text
+            key={place.id}
+            class={isOpen ? 'm-name target' : 'm-name'}
+            data-place={place.id}
+            x={x}
+            y={y + 39}
+            onClick={() => pressPlace(scene, place)}
+          >
+            {named('location', place.id)}
+          </text>
+        );
+      })}
+    </g>
+  );
+}
+
 /** A place on the map: a button always, because it can be asked about; it glows where a step can go. */
 function Spot({ scene, place, onLook }: SpotProps) {
   const ways = waysTo(scene, place.id);
   const [only] = ways;
   const isOpen = ways.length > 0;
-  const press = () => {
-    if (ways.length === 1 && only !== undefined) scene.act.answer(only.option);
-    else if (isOpen) scene.act.aim(scene.aimed === place.id ? null : place.id);
-    else scene.act.openPlace(place.id);
-  };
+  const press = () => pressPlace(scene, place);
   const [x, y] = pointOf(place.position);
   const looks = [
     'loc',
@@ -149,10 +178,6 @@ function Spot({ scene, place, onLook }: SpotProps) {
       {isOpen ? <circle r="30" class="ring" /> : null}
       <SpotMarks scene={scene} place={place} />
       <CostTag scene={scene} place={place} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button lies above; its name is pressed as well */}
-      <text class="m-name" y="39" onClick={press}>
-        {named('location', place.id)}
-      </text>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own */}
       <circle
         r="30"
@@ -322,6 +347,7 @@ export function Continent({ scene, overlay }: { readonly scene: Scene; readonly 
               mapLayers.map((Layer, index) => <Layer key={index} scene={scene} />),
             )}
             <Pawns scene={scene} />
+            <Names scene={scene} />
           </svg>
         </PanZoom>
       </div>
