@@ -16,8 +16,10 @@ export interface BlockedOption {
  * A kind of question. One shared object per kind; ids are made only when someone looks, never in search.
  * `optionId` must give two different options of one question two different ids.
  */
-export interface Prompt<State, Value> {
+export interface Prompt<State, Value, About extends Json = null> {
   readonly id: string;
+  /** Never there: it is the type of what questions of this prompt are about. */
+  readonly about?: About;
   optionId(value: Value, state: State, seat: Seat): string;
   /** An answer is no secret once it is given: everybody may read it as soon as it has shown. Else its own seat alone. */
   readonly answersLieOpen: boolean;
@@ -35,7 +37,7 @@ export interface Prompt<State, Value> {
 /** A question to one seat. Several open at once: the first to answer goes on. */
 export interface Question<Value = unknown> {
   readonly seat: Seat;
-  readonly prompt: Prompt<unknown, Value>;
+  readonly prompt: Prompt<unknown, Value, Json>;
   readonly options: readonly Value[];
   /** What the question is about, for the screen of the seat that is asked: a card, a place, an amount. */
   readonly about?: Json;
@@ -53,11 +55,11 @@ export type Flow<T = void> = Generator<readonly Question[], T, Answer>;
 /** A question on its way: `yield*` asks it and comes back with the value taken. By hand, because generators cost more. */
 class Choice<Value> implements Question<Value> {
   readonly seat: Seat;
-  readonly prompt: Prompt<unknown, Value>;
+  readonly prompt: Prompt<unknown, Value, Json>;
   readonly options: readonly Value[];
   readonly about: Json;
 
-  constructor(seat: Seat, prompt: Prompt<unknown, Value>, options: readonly Value[], about: Json) {
+  constructor(seat: Seat, prompt: Prompt<unknown, Value, Json>, options: readonly Value[], about: Json) {
     this.seat = seat;
     this.prompt = prompt;
     this.options = options;
@@ -75,14 +77,27 @@ class Choice<Value> implements Question<Value> {
   }
 }
 
-/** Asks one seat and comes back with the value of the option taken. */
+type Asking<Value> = Iterable<readonly Question[], Value, Answer>;
+
+/** Asks one seat and comes back with the value of the option taken. What it is about is of the type the prompt names. */
 export function choose<State, Value>(
   seat: Seat,
   prompt: Prompt<State, Value>,
   options: readonly Value[],
+): Asking<Value>;
+export function choose<State, Value, About extends Json>(
+  seat: Seat,
+  prompt: Prompt<State, Value, About>,
+  options: readonly Value[],
+  about: NoInfer<About>,
+): Asking<Value>;
+export function choose<Value>(
+  seat: Seat,
+  prompt: Prompt<never, Value, Json>,
+  options: readonly Value[],
   about: Json = null,
-): Iterable<readonly Question[], Value, Answer> {
-  return new Choice(seat, prompt as Prompt<unknown, Value>, options, about);
+): Asking<Value> {
+  return new Choice(seat, prompt as Prompt<unknown, Value, Json>, options, about);
 }
 
 /**
@@ -104,14 +119,19 @@ export function* chooseFirst<Value>(
 export function* agree<State, Value>(
   seats: readonly Seat[],
   decider: Seat,
-  prompt: Prompt<State, Value>,
+  prompt: Prompt<State, Value, readonly (number | null)[]>,
   options: readonly Value[],
 ): Flow<Value> {
   const said = new Map<Seat, number>();
   while (said.size < seats.length) {
     const left = seats.filter((seat) => !said.has(seat));
     const about: Json = seats.map((seat) => said.get(seat) ?? null);
-    const answer = yield left.map((seat) => ({ seat, prompt: prompt as Prompt<unknown, unknown>, options, about }));
+    const answer = yield left.map((seat) => ({
+      seat,
+      prompt: prompt as Prompt<unknown, unknown, Json>,
+      options,
+      about,
+    }));
     said.set(left[answer.question] as Seat, answer.option);
   }
   const [first, ...others] = new Set(said.values());

@@ -49,8 +49,16 @@ const bidPrompt: Prompt<HarbourState, number> = {
   blocked: (state, seat) => ((state.gold[seat] ?? 0) < 3 ? [{ id: 'bid:3', rule: 'GW-GEN-003' }] : []),
 };
 const quayPrompt: Prompt<HarbourState, string> = { id: 'quay', answersLieOpen: false, optionId: (act) => act };
-const tradePrompt: Prompt<HarbourState, string> = { id: 'trade', answersLieOpen: false, optionId: (act) => act };
-const consentPrompt: Prompt<HarbourState, string> = { id: 'consent', answersLieOpen: false, optionId: (word) => word };
+const tradePrompt: Prompt<HarbourState, string, string> = {
+  id: 'trade',
+  answersLieOpen: false,
+  optionId: (act) => act,
+};
+const consentPrompt: Prompt<HarbourState, string, number> = {
+  id: 'consent',
+  answersLieOpen: false,
+  optionId: (word) => word,
+};
 
 function* bid(play: HarbourPlay): Flow {
   const { state } = play;

@@ -60,7 +60,7 @@ const actPrompt: Prompt<RoadState, number> = {
     value === STOP ? 'stop' : value === ROLL ? 'roll' : `play:${state.hands[seat]?.[value]}`,
 };
 const payPrompt: Prompt<RoadState, number> = { id: 'pay', answersLieOpen: true, optionId: (gold) => `pay:${gold}` };
-const fatePrompt: Prompt<RoadState, string> = {
+const fatePrompt: Prompt<RoadState, string, readonly (number | null)[]> = {
   id: 'fate',
   answersLieOpen: true,
   isOpenList: true,

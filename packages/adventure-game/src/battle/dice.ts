@@ -13,7 +13,7 @@ function roll(play: AdventurePlay, die: readonly Face[]): Face {
 }
 
 const KEEP = -1;
-export const rerollPrompt: Prompt<AdventureState, number> = {
+export const rerollPrompt: Prompt<AdventureState, number, { readonly faces: readonly string[] }> = {
   id: 'reroll-hero-die',
   answersLieOpen: false,
   optionId: (die) => (die === KEEP ? 'keep' : `die-${die + 1}`),

@@ -23,7 +23,7 @@ interface Way {
   readonly number: number;
   readonly effects: readonly Effect[];
 }
-export const wayPrompt: Prompt<AdventureState, Way> = {
+export const wayPrompt: Prompt<AdventureState, Way, string> = {
   id: 'choose-one',
   answersLieOpen: true,
   optionId: ({ number, effects }) => `${number}:${effects[0]?.do ?? 'nothing'}`,
@@ -64,7 +64,7 @@ export function canFulfil(hero: Hero, effects: readonly Effect[]): boolean {
   });
 }
 
-export const mayPrompt: Prompt<AdventureState, boolean> = {
+export const mayPrompt: Prompt<AdventureState, boolean, string> = {
   id: 'may',
   answersLieOpen: false,
   optionId: (yes) => (yes ? 'yes' : 'no'),
@@ -83,7 +83,7 @@ export function* mayPay(
   yield* resolve(play, seat, effect.gain, source);
 }
 
-export const traitPrompt: Prompt<AdventureState, number | null> = {
+export const traitPrompt: Prompt<AdventureState, number | null, string> = {
   id: 'discard-trait-card',
   answersLieOpen: false,
   optionId: (slot, state) =>

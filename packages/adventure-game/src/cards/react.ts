@@ -8,8 +8,13 @@ const PASS = -1;
 const FORTUNE = 100;
 
 /** A moment comes up for the active hero only: nobody else draws, travels or fights. */
-function promptFor(timing: Timing | FortuneTiming): Prompt<AdventureState, number> {
-  const moment: Prompt<AdventureState, number> = { id: `moment-${timing}`, answersLieOpen: false, optionId, blocked };
+function promptFor(timing: Timing | FortuneTiming): Prompt<AdventureState, number, string | null> {
+  const moment: Prompt<AdventureState, number, string | null> = {
+    id: `moment-${timing}`,
+    answersLieOpen: false,
+    optionId,
+    blocked,
+  };
   function optionId(option: number, state: AdventureState): string {
     if (option === PASS) return 'pass';
     if (option >= FORTUNE) return `fortune:${goodFortuneFacts(option - FORTUNE).id}`;

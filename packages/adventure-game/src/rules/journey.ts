@@ -161,7 +161,7 @@ export function* move(play: AdventurePlay, seat: Seat, routes: number, isFree: b
   if (heroOf(play.state, seat).at !== at) yield* arrive(play, seat);
 }
 
-export const portalPrompt: Prompt<AdventureState, number> = {
+export const portalPrompt: Prompt<AdventureState, number, { readonly hero: Seat }> = {
   id: 'move-another',
   answersLieOpen: true,
   optionId: (option, state) => `to:${locationId((waysFrom(heroOf(state, state.active).at)[option] as Way).to)}`,

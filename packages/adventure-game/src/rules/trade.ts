@@ -32,7 +32,7 @@ export function canTradeWith(state: AdventureState, seat: Seat, other: Seat): bo
   return state.refused.length === 0 || !state.refused.includes(`${other}`);
 }
 
-export const offerPrompt: Prompt<AdventureState, number> = {
+export const offerPrompt: Prompt<AdventureState, number, { readonly to: Seat }> = {
   id: 'trade-offer',
   answersLieOpen: false,
   optionId(option) {
@@ -118,7 +118,10 @@ function tellRefused(play: AdventurePlay, seat: Seat, to: Seat): void {
   if (play.isWatched) play.tell({ type: 'trade-refused', seat, to, rule: 'AG-TRADE-004' });
 }
 
-export const answerPrompt: Prompt<AdventureState, 'accept' | 'counter' | 'refuse'> = {
+/** What is on offer. */
+type Offered = { readonly by: Seat; readonly give: readonly number[]; readonly want: readonly number[] };
+
+export const answerPrompt: Prompt<AdventureState, 'accept' | 'counter' | 'refuse', Offered> = {
   id: 'trade-answer',
   answersLieOpen: true,
   optionId: (answer) => answer,

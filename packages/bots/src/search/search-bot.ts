@@ -1,12 +1,4 @@
-import {
-  type GameState,
-  InvariantError,
-  nextWord,
-  type Prompt,
-  type Question,
-  type RngState,
-  type Table,
-} from '@medallion/kernel';
+import { type GameState, InvariantError, nextWord, type Question, type RngState, type Table } from '@medallion/kernel';
 import { type Bot, type Budget, deadlineOf } from '../bot';
 import { chancesOf, drawOption, type PlayingKnowledge, questionFor } from '../playing-knowledge';
 import type { Sight } from '../sight';
@@ -51,7 +43,7 @@ export interface Search<Config, State extends GameState, View, Event> {
   readonly rng: RngState;
   readonly root: Place;
   /** Answered by several seats at once, unseen by each other: others' answers to it are drawn, not searched. */
-  readonly secret: Prompt<unknown, unknown> | null;
+  readonly secret: Question['prompt'] | null;
   readonly path: { place: Place; edge: Edge }[];
 }
 

@@ -1,4 +1,4 @@
-import type { GameState, Prompt, Question, Seat, Table } from '@medallion/kernel';
+import type { GameState, Question, Seat, Table } from '@medallion/kernel';
 
 /** What an option is called in the tree: its value where that is a number or a text, or else its id. */
 export type OptionKey = number | string;
@@ -20,7 +20,7 @@ export interface Edge {
 /** A question as one seat meets it: everything that this seat can tell apart leads to another place. */
 export interface Place {
   readonly seat: Seat;
-  readonly prompt: Prompt<unknown, unknown>;
+  readonly prompt: Question['prompt'];
   readonly edges: Map<OptionKey, Edge>;
   visits: number;
   total: number;

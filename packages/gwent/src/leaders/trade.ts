@@ -6,7 +6,7 @@ import { type GwentPlay, type GwentState, sideOf } from '../state';
 import { takeable } from './heroes';
 import { searchDeck } from './take';
 
-export const discardPrompt: Prompt<GwentState, Card> = {
+export const discardPrompt: Prompt<GwentState, Card, number> = {
   id: 'discard',
   answersLieOpen: true,
   optionId: (card) => idOf(card),

@@ -14,7 +14,7 @@ export const starterPrompt: Prompt<GwentState, Seat> = {
 };
 
 /** The opening exchange: a card to put aside, or enough. */
-export const exchangePrompt: Prompt<GwentState, Card | null> = {
+export const exchangePrompt: Prompt<GwentState, Card | null, number> = {
   id: 'exchange',
   answersLieOpen: false,
   optionId: (card) => (card === null ? 'done' : `exchange:${idOf(card)}`),
@@ -92,7 +92,7 @@ function exchangeQuestion(state: GwentState, seat: Seat): Question<Card | null> 
   const canExchange = side.deck.length > 0;
   return {
     seat,
-    prompt: exchangePrompt as Prompt<unknown, Card | null>,
+    prompt: exchangePrompt as Prompt<unknown, Card | null, number>,
     options: [null, ...(canExchange ? distinct(side.hand) : [])],
     about: side.exchanges,
   };

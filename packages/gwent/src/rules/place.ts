@@ -6,7 +6,7 @@ import { type GwentPlay, type GwentState, other, type Place, sideOf } from '../s
 import { takeOut } from './piles';
 
 /** Which row for a card that may lie in several. */
-export const rowPrompt: Prompt<GwentState, Row> = {
+export const rowPrompt: Prompt<GwentState, Row, string> = {
   id: 'row',
   answersLieOpen: true,
   optionId: (row) => ROWS[row],

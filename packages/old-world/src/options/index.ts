@@ -1,4 +1,4 @@
-import type { AskedQuestion, Prompt, Seat } from '@medallion/kernel';
+import type { AskedQuestion, Json, Prompt, Seat } from '@medallion/kernel';
 import type { OldWorldState } from '../core/state';
 import type { Codec } from './codec';
 import { type OldWorldOption, OPTIONS, type PromptAbout, type PromptId } from './prompts';
@@ -40,16 +40,17 @@ export function optionId<Id extends PromptId>(prompt: Id, option: OldWorldOption
 }
 
 type Show<Value, Option> = (value: Value, state: OldWorldState, seat: Seat) => Option;
-type Parts<Value> = Omit<Prompt<OldWorldState, Value>, 'id' | 'optionId'>;
+type Parts<Value> = Omit<Prompt<OldWorldState, Value>, 'id' | 'optionId' | 'about'>;
+type AboutOf<Id> = Id extends keyof PromptAbout ? PromptAbout[Id] : null;
 type MoreParts<Value> = Omit<Parts<Value>, 'answersLieOpen'>;
 
 /** A question whose options are shown as data and written by this codec. */
-export function promptOf<Value, Option extends { readonly kind: string }>(
+export function promptOf<Value, Option extends { readonly kind: string }, About extends Json = null>(
   id: string,
   { write }: Codec<Option>,
   show: Show<Value, Option>,
   parts: Parts<Value>,
-): Prompt<OldWorldState, Value> {
+): Prompt<OldWorldState, Value, About> {
   return { ...parts, id, optionId: (value, state, seat) => write(show(value, state, seat)) };
 }
 
@@ -58,7 +59,7 @@ export function openPrompt<Id extends PromptId, Value>(
   id: Id,
   show: Show<Value, OldWorldOption<Id>>,
   parts: MoreParts<Value> = {},
-): Prompt<OldWorldState, Value> {
+): Prompt<OldWorldState, Value, AboutOf<Id>> {
   return promptOf(id, OPTIONS[id] as Codec<OldWorldOption<Id>>, show, { ...parts, answersLieOpen: true });
 }
 
@@ -67,6 +68,6 @@ export function closedPrompt<Id extends PromptId, Value>(
   id: Id,
   show: Show<Value, OldWorldOption<Id>>,
   parts: MoreParts<Value> = {},
-): Prompt<OldWorldState, Value> {
+): Prompt<OldWorldState, Value, AboutOf<Id>> {
   return promptOf(id, OPTIONS[id] as Codec<OldWorldOption<Id>>, show, { ...parts, answersLieOpen: false });
 }

@@ -113,4 +113,6 @@ export type PromptAbout = {
   'trade-for': string;
   /** The cards chosen so far. */
   'clear-pool': readonly string[];
+  /** The card that is paid for; null where nothing is bought. */
+  'discard-card': string | null;
 };

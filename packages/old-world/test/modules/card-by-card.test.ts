@@ -16,7 +16,7 @@ interface Resolved {
   readonly cards: number;
 }
 const resolved = slice<Resolved>('card-by-card');
-const boostPrompt: Prompt<OldWorldState, boolean> = {
+const boostPrompt: Prompt<OldWorldState, boolean, string> = {
   id: 'boost',
   answersLieOpen: true,
   optionId: (isBoosted) => (isBoosted ? 'boost' : 'plain'),

@@ -110,7 +110,7 @@ const training: LocationAction = {
 };
 
 export const tradeInPrompt: Prompt<OldWorldState, Card> = closedPrompt('trade-in', showCard);
-export const tradeForPrompt: Prompt<OldWorldState, Card> = openPrompt('trade-for', showCard);
+export const tradeForPrompt: Prompt<OldWorldState, Card, string> = openPrompt('trade-for', showCard);
 /** @rule OW-LOC-010, OW-LOC-011 */
 function tradedFor(market: Market, card: Card): Card[] {
   return market.row.filter((other) => other !== NONE && costOf(other) <= costOf(card) + 1);
@@ -140,7 +140,7 @@ const cardExchange: LocationAction = {
 
 const DONE = NONE;
 const MOST_CLEARED = 2;
-export const clearPrompt: Prompt<OldWorldState, Card> = openPrompt('clear-pool', (card) =>
+export const clearPrompt: Prompt<OldWorldState, Card, readonly string[]> = openPrompt('clear-pool', (card) =>
   card === DONE ? { kind: 'done' } : showCard(card),
 );
 /** A coin for the penniless, and up to two cards out of the pool. @rule OW-LOC-023, OW-LOC-024, OW-LOC-025 */

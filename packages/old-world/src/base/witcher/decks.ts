@@ -12,7 +12,7 @@ import {
 import { closedPrompt, openPrompt } from '../../options';
 import { showCard } from '../../options/show';
 
-export const discardPrompt: Prompt<OldWorldState, Card> = openPrompt('discard-card', showCard);
+export const discardPrompt: Prompt<OldWorldState, Card, string | null> = openPrompt('discard-card', showCard);
 export const trashPrompt: Prompt<OldWorldState, Card> = closedPrompt('trash-card', showCard);
 
 /** Shuffles the discard pile into the deck. @rule OW-TERM-005, OW-FIGHT-001 */
@@ -83,7 +83,7 @@ export function discardFromHand(play: OldWorldPlay, seat: Seat, card: Card, rule
 export function* discardChosen(play: OldWorldPlay, seat: Seat, n: number, rule: RuleId): Flow {
   const { hand } = witcherOf(play.state, seat);
   for (let left = n; left > 0 && hand.length > 0; left--) {
-    const card = hand.length === 1 ? (hand[0] as Card) : yield* choose(seat, discardPrompt, hand.slice());
+    const card = hand.length === 1 ? (hand[0] as Card) : yield* choose(seat, discardPrompt, hand.slice(), null);
     discardFromHand(play, seat, card, rule);
   }
 }

@@ -59,7 +59,7 @@ export function* sharedPhaseOne(play: OldWorldPlay): Flow {
   yield* performIn(parts, play, seat, option);
 }
 
-const offerPrompt: Prompt<OldWorldState, boolean> = {
+const offerPrompt: Prompt<OldWorldState, boolean, { readonly from: Seat; readonly thing: string }> = {
   id: 'take-offer',
   answersLieOpen: true,
   isOpenList: true,

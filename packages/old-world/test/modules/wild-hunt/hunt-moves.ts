@@ -13,13 +13,16 @@ const STEPS = 2;
 
 const showPlace = (at: Location, state: OldWorldState): string => locationId(rulesOf(state).board, at);
 /** Where to: the list lies open, so everybody may be asked in the middle of a step. @rule OW-WH-055, OW-WH-121 */
-export const pathPrompt: Prompt<OldWorldState, Location> = {
+export const pathPrompt: Prompt<OldWorldState, Location, readonly (number | null)[]> = {
   id: 'path-of-the-hunt',
   answersLieOpen: true,
   isOpenList: true,
   optionId: showPlace,
 };
-export const houndPlacePrompt: Prompt<OldWorldState, Location> = { ...pathPrompt, id: 'place-of-a-hound' };
+export const houndPlacePrompt: Prompt<OldWorldState, Location, readonly (number | null)[]> = {
+  ...pathPrompt,
+  id: 'place-of-a-hound',
+};
 
 /** One option asks nobody. @rule OW-WH-045, OW-WH-121 */
 function* together(play: OldWorldPlay, prompt: typeof pathPrompt, options: readonly Location[]): Flow<Location> {
