@@ -183,7 +183,12 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
 
   it('opens a rule and the rulebook beside the table, of the right game', async () => {
     const ahead = playedUntil(TWO, 'ways', clicks(4), asks('journey'));
-    const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440, letScriptsIn: true });
+    const { context, page, troubles } = await app.visit({
+      settings: INSTANT,
+      width: 1440,
+      height: 900,
+      letScriptsIn: true,
+    });
     await openRecipe(page, ahead, ['person', 'bot']);
     const address = page.url();
     const mark = page.locator('.log .rule-mark').last();
@@ -210,7 +215,7 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
   it('shows the numbers of rules to whoever wants them', async () => {
     const ahead = playedUntil(TWO, 'ways', clicks(4), asks('journey'));
     const settings = { ...INSTANT, ruleNumbers: true };
-    const { context, page } = await app.visit({ settings, width: 1440 });
+    const { context, page } = await app.visit({ settings, width: 1440, height: 900 });
     await openRecipe(page, ahead, ['person', 'bot']);
     expect(await page.locator('.log .rule-link').last().textContent()).toMatch(/^OW-/);
     await context.close();
