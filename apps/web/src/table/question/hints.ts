@@ -11,6 +11,8 @@ export interface ToldOption {
 
 /** What a strong player would do, and why: how it sees this option beside the next best ones. */
 export interface ToldHint {
+  /** The option itself: what gives it is lit. */
+  readonly option: string;
   readonly words: string;
   readonly why: string | null;
   readonly others: readonly ToldOption[];
@@ -24,6 +26,7 @@ export function tellHint(reply: Extract<HintReply, { ok: true }>, moveWords: (op
   const best = reply.weighed.find(({ option }) => option === reply.value);
   const others = reply.weighed.filter(({ option }) => option !== reply.value);
   return {
+    option: reply.value,
     words: sayTable('hint.words', { move: moveWords(reply.value) }),
     why: best === undefined ? null : sayTable('hint.why', { chance: percent(best.chance), others: others.length }),
     others: others.map(({ option, chance }) => ({ id: option, move: moveWords(option), chance: percent(chance) })),

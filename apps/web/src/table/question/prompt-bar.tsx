@@ -76,7 +76,7 @@ export function UndoButton({ move, onPress }: { readonly move: string; readonly 
 
 export function HintButton({ onPress }: { readonly onPress: () => void }) {
   return (
-    <button type="button" class="btn btn-quiet" aria-keyshortcuts="T" aria-label={sayTable('hint')} onClick={onPress}>
+    <button type="button" class="btn advice" aria-keyshortcuts="T" aria-label={sayTable('hint')} onClick={onPress}>
       <Icon name="candle-flame" /> <span class="wide-only">{sayTable('hint')}</span>
     </button>
   );

@@ -10,7 +10,7 @@ import { SheetTabs } from '../../../table/frame/table-frame';
 import { BotStrip } from '../../../table/pauses/bot-strip';
 import { latestDeed } from '../../../table/pauses/latest-deed';
 import type { Hinted } from '../../../table/question/hints';
-import { HintButton, PromptBar, UndoButton } from '../../../table/question/prompt-bar';
+import { QuestionLine } from '../../../table/question/question-line';
 import { seatInfo } from '../../../table/seats/seat-names';
 import { blockedWords, named, sayOldWorld } from '../text/say-old-world';
 import { Choices } from './choices';
@@ -114,14 +114,14 @@ export function Ask({ scene, explained, hinted, undo, hint, without }: AskProps)
   const asked =
     aimed === null || question === null ? null : sayOldWorld('pay.title', { place: named('location', aimed) });
   return (
-    <PromptBar
+    <QuestionLine
       question={question?.prompt ?? null}
       words={asked ?? (question === null ? waitingWords(session, view) : questionWords(session, question))}
       blocked={explained === null ? null : { words: blockedWords(explained), rule: explained }}
       hinted={hinted}
+      undo={move === null ? null : { move: moveWords(session, view, move), onPress: undo }}
+      hint={session.hint === undefined || question === null ? null : hint}
     >
-      {move === null ? null : <UndoButton move={moveWords(session, view, move)} onPress={undo} />}
-      {session.hint === undefined || question === null ? null : <HintButton onPress={hint} />}
       {asked === null ? (
         <PlainAnswers scene={scene} without={without} />
       ) : (
@@ -129,7 +129,7 @@ export function Ask({ scene, explained, hinted, undo, hint, without }: AskProps)
           {sayOldWorld('pay.back')}
         </button>
       )}
-    </PromptBar>
+    </QuestionLine>
   );
 }
 
