@@ -28,6 +28,14 @@ export interface ModulePause<Shown extends Json = Json> {
   }>;
 }
 
+/** A beat of a fight that a module adds: a picture over the scene, for as long as `time` says at the normal pace. */
+export interface ModuleBeat<Shown extends Json = Json> {
+  of(event: OldWorldEvent): Shown | null;
+  readonly time: number;
+  readonly picture: ComponentType<{ readonly scene: Scene; readonly fight: FightView; readonly shown: Shown }>;
+  caption(scene: Scene, shown: Shown): string;
+}
+
 /** The form of a module's options on the set-up page. */
 export interface ModuleSetupProps {
   readonly options: Json;
@@ -44,6 +52,7 @@ export interface ModuleScreens<Options extends Readonly<Record<string, Codec>> =
   /** The face of an option that the module brings, of its own prompts or of the base's; null for any other. */
   slip?(scene: Scene, prompt: string, option: string): SlipFace | null;
   readonly pauses?: readonly ModulePause[];
+  readonly beats?: readonly ModuleBeat[];
   /** Drawn on the map, above places and below pawns, in its units. */
   readonly mapLayers?: readonly ComponentType<{ readonly scene: Scene }>[];
   /** Panels beside the table. */
