@@ -31,6 +31,8 @@ export interface TableSession<View, Event> {
   readonly canUndo: ReadonlySignal<NamedMove | null>;
   /** Set on a shared device while the next player has not confirmed: everything else is hidden meanwhile. */
   readonly handOver: ReadonlySignal<HandOver | null>;
+  /** What whoever gave the device away left behind: their own answer may have ended their turn, unseen by them. */
+  readonly parting?: ReadonlySignal<Parting<View> | null>;
   /** What another seat asks of this viewer. */
   readonly requests: ReadonlySignal<readonly SeatRequest[]>;
   /** The whole game as compact text; null until it is over, because it holds every hidden card. */
@@ -52,8 +54,10 @@ export interface TableSession<View, Event> {
   readonly rematch?: (() => Promise<SessionReply<string>>) | undefined;
   /** Shows what bots do without a pause until a person is asked again. */
   readonly hurry?: (() => void) | undefined;
-  /** Bots wait while the person reads what befell them; they go on when it is let go. */
+  /** What others do waits while the person reads, or watches what they did before; it goes on when it is let go. */
   readonly hold?: ((isHeld: boolean) => void) | undefined;
+  /** The screen shows what bots do and holds them as long as it needs: they make no pauses of their own. */
+  readonly stage?: (() => void) | undefined;
   /** An option that a strong player would take, and how it weighs the others. */
   hint?(): Promise<HintReply>;
 }
@@ -138,6 +142,13 @@ export interface HandOver {
   accept(): void;
   /** Who else may act now, where several may and none must: then they say who does. */
   readonly others: readonly Omit<HandOver, 'others'>[];
+}
+
+/** The table through the eyes of a seat that does not look any more. */
+export interface Parting<View> {
+  readonly seat: Seat;
+  readonly view: View;
+  readonly answers: number;
 }
 
 export interface SeatRequest {

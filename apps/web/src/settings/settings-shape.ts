@@ -5,7 +5,7 @@ export const CONTRASTS = ['normal', 'more'] as const;
 export const TEXT_SIZES = ['small', 'normal', 'large', 'huge'] as const;
 export const MOTIONS = ['system', 'full', 'none'] as const;
 export const SPEEDS = ['calm', 'normal', 'brisk'] as const;
-export const BOT_PACES = ['at-once', 'normal', 'slow'] as const;
+export const BOT_PACES = ['at-once', 'fast', 'normal', 'slow'] as const;
 
 export type Theme = (typeof THEMES)[number];
 export type Contrast = (typeof CONTRASTS)[number];

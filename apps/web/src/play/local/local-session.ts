@@ -12,7 +12,7 @@ import { WorkerLink } from './worker-link';
 import type { Changed, TableRecipe } from './worker-messages';
 
 /** How long a bot is seen to think at least, so that a person can follow; and how long it may think at most. */
-const SHOWN_THINKING = { 'at-once': 0, normal: 1000, slow: 3000 } as const satisfies Record<BotPace, number>;
+const SHOWN_THINKING = { 'at-once': 0, fast: 500, normal: 1000, slow: 3000 } as const satisfies Record<BotPace, number>;
 const BUDGET = 2500;
 const HINT_BUDGET = 2500;
 
@@ -48,6 +48,7 @@ export class LocalSession extends ShownTable implements TableSession<unknown, un
   /** While something is read here: what the bots do next waits for it. */
   #isHeld = false;
   #onRelease: (() => void) | null = null;
+  #isStaged = false;
 
   constructor(game: string, table: string) {
     super();
@@ -130,8 +131,9 @@ export class LocalSession extends ShownTable implements TableSession<unknown, un
     const { mayWait } = changed;
     const asked = outcome === null ? changed.waitingFor.map(({ seat }) => seat) : [];
     const [next, ...others] = nextAtDevice(people, this.viewer.value, { asked, mayWait });
-    if (next !== undefined) return this.#hide(next, others, changed, outcome);
-    await this.#look(changed, outcome);
+    if (next === undefined) return this.#look(changed, outcome);
+    await this.#part(changed);
+    this.#hide(next, others, changed, outcome);
   }
 
   async #look(changed: Changed, outcome: SessionOutcome | null): Promise<void> {
@@ -142,6 +144,14 @@ export class LocalSession extends ShownTable implements TableSession<unknown, un
     if (!look.ok) return this.#fail(look.refusal);
     this.#beforeLatest = look.value.beforeLatest;
     this.show(look.value, this.#openly(changed, outcome));
+  }
+
+  /** Keeps how the table lies for whoever gives the device away. */
+  async #part({ answers }: Changed): Promise<void> {
+    const seat = this.viewer.value;
+    if (typeof seat !== 'number' || this.view.value === null) return;
+    const look = await this.#rules.ask<'look'>({ do: 'look', viewer: seat, told: this.told });
+    if (look.ok) this.parting.value = { seat, view: look.value.view, answers: answers.length };
   }
 
   #openly(changed: Changed, outcome: SessionOutcome | null) {
@@ -176,7 +186,7 @@ export class LocalSession extends ShownTable implements TableSession<unknown, un
       milliseconds: BUDGET,
     });
     // A bot that only looks over its opening hand beside a person need not be watched.
-    const isShown = kept.asked.length === 1 && !this.#isHurried;
+    const isShown = kept.asked.length === 1 && !this.#isHurried && !this.#isStaged;
     const [chosen] = await Promise.all([thought, this.#pause(isShown ? SHOWN_THINKING[settings.value.botPace] : 0)]);
     if (this.#isHeld) await new Promise<void>((resolve) => (this.#onRelease = resolve));
     if (age !== this.#age || this.#isClosed) return;
@@ -199,6 +209,10 @@ export class LocalSession extends ShownTable implements TableSession<unknown, un
   hold(isHeld: boolean): void {
     this.#isHeld = isHeld;
     if (!isHeld) this.#onRelease?.();
+  }
+
+  stage(): void {
+    this.#isStaged = true;
   }
 
   /** Changes the table by one errand; whatever a bot was thinking is about the past then. */

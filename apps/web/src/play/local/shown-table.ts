@@ -1,7 +1,16 @@
 import type { AskedQuestion, Seat, Viewer, WaitingFor } from '@medallion/kernel';
 import { batch, signal } from '@preact/signals';
 import { keepSame } from '../keep-same';
-import type { HandOver, LogLine, NamedMove, SeatInfo, SeatRequest, SessionOutcome, SessionStatus } from '../session';
+import type {
+  HandOver,
+  LogLine,
+  NamedMove,
+  Parting,
+  SeatInfo,
+  SeatRequest,
+  SessionOutcome,
+  SessionStatus,
+} from '../session';
 import type { LocalSeat } from './store';
 import type { Changed, Look } from './worker-messages';
 
@@ -25,6 +34,7 @@ export class ShownTable {
   readonly clocks = signal(null);
   readonly canUndo = signal<NamedMove | null>(null);
   readonly handOver = signal<HandOver | null>(null);
+  readonly parting = signal<Parting<unknown> | null>(null);
   readonly requests = signal<readonly SeatRequest[]>([]);
   readonly record = signal<string | null>(null);
 

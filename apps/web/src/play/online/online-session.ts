@@ -6,6 +6,7 @@ import type {
   HandOver,
   LogLine,
   NamedMove,
+  Parting,
   SeatClock,
   SeatInfo,
   SeatRequest,
@@ -80,12 +81,18 @@ export class OnlineSession implements TableSession<unknown, unknown> {
     return this.stream.as.value ?? 'spectator';
   });
 
-  /** The state through the eyes that look now. */
-  readonly #state = computed<TableState | null>(() => {
+  /** The stream of the eyes that look now. */
+  readonly #watched = computed<TableStream>(() => {
     const second = this.#second.value;
-    if (second !== null && second.as.value === this.#eyes.value) return second.state.value;
-    return this.stream.state.value;
+    return second !== null && second.as.value === this.#eyes.value ? second : this.stream;
   });
+
+  /** The state that is shown. */
+  readonly #state = computed<TableState | null>(() => this.#watched.value.state.value);
+  /** The state as it really is: the same, unless something waits to be shown. */
+  readonly #latest = computed<TableState | null>(() => this.#watched.value.latest.value);
+  /** Nothing is asked and nothing taken back before all that happened has been shown. */
+  readonly #isOpen = computed(() => this.handOver.value === null && !this.#watched.value.isBehind.value);
 
   readonly viewer: ReadonlySignal<Viewer> = computed(() => this.#eyes.value);
 
@@ -116,12 +123,12 @@ export class OnlineSession implements TableSession<unknown, unknown> {
   readonly view = computed<unknown>(() => (this.handOver.value === null ? (this.#state.value?.view ?? null) : null));
   readonly answers = computed(() => this.#state.value?.moves ?? 0);
   readonly question = computed<AskedQuestion | null>(() =>
-    this.handOver.value === null ? (this.#state.value?.question ?? null) : null,
+    this.#isOpen.value ? (this.#state.value?.question ?? null) : null,
   );
   readonly waitingFor = computed<readonly WaitingFor[]>(() => this.#state.value?.waitingFor ?? []);
 
   readonly seats = computed<readonly SeatInfo[]>(() =>
-    (this.#state.value?.seats ?? []).map(({ kind, name, level, isHere }, seat) => {
+    (this.#latest.value?.seats ?? []).map(({ kind, name, level, isHere }, seat) => {
       const isMine = this.mine.value.includes(seat);
       const isThinking = !isMine && this.#asked.value.includes(seat);
       return { seat, name, kind: kind === 'local' && !isMine ? 'person' : kind, level, isMine, isThinking, isHere };
@@ -133,15 +140,13 @@ export class OnlineSession implements TableSession<unknown, unknown> {
 
   readonly log = computed<readonly LogLine<unknown>[]>(() => {
     if (this.handOver.value !== null) return [];
-    const second = this.#second.value;
-    const stream = second !== null && second.as.value === this.#eyes.value ? second : this.stream;
-    return logLines(stream.log.value, this.#moves.value, (entry: LogEntry) => this.#words(entry));
+    return logLines(this.#watched.value.log.value, this.#moves.value, (entry: LogEntry) => this.#words(entry));
   });
 
   readonly outcome = computed<SessionOutcome | null>(() => this.#state.value?.outcome ?? null);
 
   readonly clocks = computed<readonly SeatClock[] | null>(() => {
-    const clock = this.#state.value?.clock;
+    const clock = this.#latest.value?.clock;
     if (clock === undefined || clock.rule.kind === 'none') return null;
     return clock.banks.map((bank, seat) => {
       const deadline = clock.deadlines[seat] ?? null;
@@ -149,12 +154,16 @@ export class OnlineSession implements TableSession<unknown, unknown> {
     });
   });
 
-  readonly canUndo = computed<NamedMove | null>(() =>
-    this.handOver.value === null ? (this.#state.value?.undo ?? null) : null,
-  );
+  readonly canUndo = computed<NamedMove | null>(() => (this.#isOpen.value ? (this.#state.value?.undo ?? null) : null));
+
+  readonly parting = computed<Parting<unknown> | null>(() => {
+    const [seat, state] = [this.#shown.value, this.#state.value];
+    if (this.handOver.value === null || seat === null || state === null) return null;
+    return { seat, view: state.view, answers: state.moves };
+  });
 
   readonly requests = computed<readonly SeatRequest[]>(() => {
-    const state = this.#state.value;
+    const state = this.#latest.value;
     const eyes = this.#eyes.value;
     if (state === null || typeof eyes !== 'number') return [];
     const { takeBack, drawOffer } = state;
@@ -177,11 +186,12 @@ export class OnlineSession implements TableSession<unknown, unknown> {
 
   async answer(option: string): Promise<SessionReply> {
     const asked = this.question.value;
-    const reply = await this.#answerNow(option);
+    const reply = await this.#answerAt(this.answers.value, option);
     if (reply.ok || reply.refusal.code !== 'stale') return reply;
     // Another seat answered in the same moment. If this seat is still asked the same, its answer stands.
     await this.#caughtUp(Number(reply.refusal.detail.moves ?? 0));
-    return isSame(asked, this.question.value) ? this.#answerNow(option) : reply;
+    const latest = this.#latest.value;
+    return isSame(asked, latest?.question ?? null) ? this.#answerAt(latest?.moves ?? 0, option) : reply;
   }
 
   /** Until the stream shows that many moves, or has had time enough to. */
@@ -189,7 +199,7 @@ export class OnlineSession implements TableSession<unknown, unknown> {
     return new Promise((resolve) => {
       const late = setTimeout(resolve, CATCH_UP_TIME);
       const dispose = effect(() => {
-        if ((this.#state.value?.moves ?? 0) < moves) return;
+        if ((this.#latest.value?.moves ?? 0) < moves) return;
         clearTimeout(late);
         resolve();
       });
@@ -197,9 +207,13 @@ export class OnlineSession implements TableSession<unknown, unknown> {
     });
   }
 
-  #answerNow(option: string): Promise<SessionReply> {
-    const moves = this.#state.value?.moves ?? 0;
+  #answerAt(moves: number, option: string): Promise<SessionReply> {
     return this.#act((seat) => ({ type: 'answer', table: this.table, seat, option, moves }));
+  }
+
+  hold(isHeld: boolean): void {
+    this.stream.hold(isHeld);
+    this.#second.peek()?.hold(isHeld);
   }
 
   undo(): Promise<SessionReply> {
@@ -207,23 +221,23 @@ export class OnlineSession implements TableSession<unknown, unknown> {
   }
 
   get resign(): (() => Promise<SessionReply>) | undefined {
-    if (!this.#isPlaying || this.#state.value?.canResign !== true) return undefined;
+    if (!this.#isPlaying || this.#latest.value?.canResign !== true) return undefined;
     return () => this.#act((seat) => ({ type: 'resign', table: this.table, seat }));
   }
 
   get offerDraw(): (() => Promise<SessionReply>) | undefined {
-    const state = this.#state.value;
+    const state = this.#latest.value;
     if (!this.#isPlaying || state?.canDraw !== true || state.drawOffer !== null) return undefined;
     return () => this.#act((seat) => ({ type: 'offer-draw', table: this.table, seat }));
   }
 
   get requestTakeBack(): (() => Promise<SessionReply>) | undefined {
-    if (!this.#isPlaying || this.#state.value?.takeBack !== null) return undefined;
+    if (!this.#isPlaying || this.#latest.value?.takeBack !== null) return undefined;
     return () => this.#act((seat) => ({ type: 'ask-take-back', table: this.table, seat }));
   }
 
   get #isPlaying(): boolean {
-    return this.mine.value.length > 0 && this.#state.value?.phase === 'playing';
+    return this.mine.value.length > 0 && this.#latest.value?.phase === 'playing';
   }
 
   reply(request: SeatRequest, agree: boolean): Promise<SessionReply> {

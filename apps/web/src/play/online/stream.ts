@@ -22,15 +22,30 @@ interface StreamOptions {
   readonly key: string | null;
 }
 
-/** A table as one pair of eyes sees it, kept up to date by numbered messages. Nothing is missed and nothing comes twice. */
+/** What there was to see after a message. */
+interface Sight {
+  readonly state: TableState;
+  readonly log: readonly LogEntry[];
+}
+
+/**
+ * A table as one pair of eyes sees it, kept up to date by numbered messages. Nothing is missed and nothing comes twice.
+ * While it is held, what happens in the game waits, and is then shown change by change.
+ */
 export class TableStream {
   readonly #state = signal<TableState | null>(null);
+  readonly #latest = signal<TableState | null>(null);
+  readonly #isBehind = signal(false);
   readonly #you = signal<Yours | null>(null);
   readonly #log = signal<readonly LogEntry[]>([]);
   readonly #chat = signal<readonly ChatLine[]>([]);
   readonly #as = signal<Eyes | null>(null);
   readonly #trouble = signal<ErrorCode | null>(null);
   readonly state: ReadonlySignal<TableState | null> = this.#state;
+  /** What the server told last, whether it is shown yet or not: clocks and requests do not wait. */
+  readonly latest: ReadonlySignal<TableState | null> = this.#latest;
+  /** Whether something has happened that is not shown yet. */
+  readonly isBehind: ReadonlySignal<boolean> = this.#isBehind;
   readonly you: ReadonlySignal<Yours | null> = this.#you;
   readonly log: ReadonlySignal<readonly LogEntry[]> = this.#log;
   readonly chat: ReadonlySignal<readonly ChatLine[]> = this.#chat;
@@ -42,6 +57,10 @@ export class TableStream {
   readonly #leave: () => void;
   #stream: string | null = null;
   #seq = 0;
+  #heardLog: readonly LogEntry[] = [];
+  #waiting: Sight[] = [];
+  #isHeld = false;
+  #isGoing = false;
 
   constructor(line: Connection, options: StreamOptions) {
     this.#line = line;
@@ -94,18 +113,57 @@ export class TableStream {
     if (!this.#isMine(message.as)) return;
     this.#stream = message.stream;
     this.#seq = message.seq;
+    this.#waiting = [];
     batch(() => {
       this.#as.value = message.as;
       this.#you.value = message.you;
-      this.#state.value = message.state;
-      this.#log.value = message.log;
       this.#trouble.value = null;
+      this.#see({ state: message.state, log: message.log });
       this.#hearChat(message.chat);
     });
   }
 
+  /** Takes in what was heard, and shows it unless it has to wait. */
+  #see(sight: Sight): void {
+    this.#latest.value = sight.state;
+    this.#heardLog = sight.log;
+    const last = this.#waiting.at(-1)?.state ?? this.#state.value;
+    // What is no move belongs to the moment that it came in.
+    if (last?.moves === sight.state.moves) this.#waiting.pop();
+    const isNews = last === null || last.moves === sight.state.moves;
+    if (isNews && this.#waiting.length === 0) this.#show(sight);
+    else this.#waiting.push(sight);
+    this.#goOn();
+  }
+
+  #show({ state, log }: Sight): void {
+    batch(() => {
+      this.#state.value = state;
+      this.#log.value = log;
+      this.#isBehind.value = this.#waiting.length > 0;
+    });
+  }
+
+  /** One change after the other: whoever watches may hold again after each. */
+  #goOn(): void {
+    if (this.#isGoing) return;
+    this.#isGoing = true;
+    while (!this.#isHeld) {
+      const next = this.#waiting.shift();
+      if (next === undefined) break;
+      this.#show(next);
+    }
+    this.#isGoing = false;
+    this.#isBehind.value = this.#waiting.length > 0;
+  }
+
+  hold(isHeld: boolean): void {
+    this.#isHeld = isHeld;
+    this.#goOn();
+  }
+
   #change(message: ServerMessageOf<'delta'>): void {
-    const before = this.#state.value;
+    const before = this.#latest.value;
     if (message.as !== this.#as.value || before === null || message.seq <= this.#seq) return;
     if (message.seq !== this.#seq + 1) {
       this.restart();
@@ -114,10 +172,8 @@ export class TableStream {
     try {
       const after = message.patch === null ? before : (patch(before as Json, message.patch) as TableState);
       this.#seq = message.seq;
-      batch(() => {
-        this.#state.value = after;
-        if (message.log.length > 0) this.#log.value = [...this.#log.value, ...message.log];
-      });
+      const log = message.log.length === 0 ? this.#heardLog : [...this.#heardLog, ...message.log];
+      this.#see({ state: after, log });
     } catch (problem) {
       if (!(problem instanceof PatchError)) throw problem;
       this.restart();
