@@ -104,7 +104,8 @@ interface KeyControl {
 /** The keys that mean the same at every such table. */
 export function commonKeys({ set, undo, hint }: KeyControl, root: HTMLElement): Keys {
   const help = () => set({ dialog: 'help' });
-  return { f: () => pressVisible(root, '[aria-keyshortcuts="F"]'), u: undo, t: hint, h: help, '?': help };
+  const press = (key: string) => () => pressVisible(root, `[aria-keyshortcuts="${key}"]`);
+  return { f: press('F'), p: press('P'), n: press('N'), x: press('X'), u: undo, t: hint, h: help, '?': help };
 }
 
 interface KeyPlan {

@@ -13,6 +13,8 @@ interface PanZoomProps {
   readonly stretch?: readonly [least: number, most: number];
   /** What the eye goes to first and on "home", in the map's own units: the first before the others; its middle if none. */
   readonly sights: readonly Point[];
+  /** What is shown for a moment, the first before the others: the eye goes there and then back home; none for nothing. */
+  readonly focus?: readonly Point[];
   readonly children: ComponentChildren;
   /** Drawn over the window, not moving with the map. */
   readonly overlay?: ComponentChildren;
@@ -32,6 +34,8 @@ const SMALLER = 0.75;
 /** Room around what is to be seen, in units of the map. */
 const AROUND = 50;
 const STEP = 60;
+/** So much larger than it opened a map is drawn for what is shown on it, at most. */
+const CLOSER = 1.5;
 
 interface Room {
   readonly width: number;
@@ -89,7 +93,7 @@ function aimAt(first: Point, others: readonly Point[], { width, height, cover, p
  * enough to read, else just covered by the map, at home.
  * Only a transform changes when it moves or when the window does, so nothing is laid out again.
  */
-export function PanZoom({ size, stretch, sights, children, overlay }: PanZoomProps) {
+export function PanZoom({ size, stretch, sights, focus = [], children, overlay }: PanZoomProps) {
   const box = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const at = useRef<Placed>({ scale: 1, x: 0, y: 0 });
@@ -107,6 +111,10 @@ export function PanZoom({ size, stretch, sights, children, overlay }: PanZoomPro
     classList.toggle('glides', isGlide);
     style.transform = `translate(${at.current.x}px, ${at.current.y}px) scale(${across}, ${across * room.pull})`;
   };
+  const look = ({ scale, middle: [x, y] }: Aim, room: Room, isGlide: boolean) => {
+    const across = room.cover * scale;
+    show({ scale, x: room.width / 2 - x * across, y: room.height / 2 - y * across * room.pull }, isGlide);
+  };
   const toHome = (isGlide: boolean) => {
     const room = roomNow();
     const isFree = at.current.scale === opened.current;
@@ -114,9 +122,7 @@ export function PanZoom({ size, stretch, sights, children, overlay }: PanZoomPro
     const { scale, middle } = isFree
       ? aimAt(first, others, room, openingScale(room))
       : { scale: at.current.scale, middle: first };
-    const [x, y] = middle;
-    const across = room.cover * scale;
-    show({ scale, x: room.width / 2 - x * across, y: room.height / 2 - y * across * room.pull }, isGlide);
+    look({ scale, middle }, room, isGlide);
     if (isFree) opened.current = at.current.scale;
   };
   const open = () => {
@@ -127,7 +133,14 @@ export function PanZoom({ size, stretch, sights, children, overlay }: PanZoomPro
     if (box.current !== null) seen.current = [box.current.clientWidth, box.current.clientHeight];
     toHome(false);
   }, []);
-  useEffect(() => toHome(true), [sights.join()]);
+  const toFocus = () => {
+    const [first, ...others] = focus;
+    const room = roomNow();
+    if (first === undefined) toHome(true);
+    else look(aimAt(first, others, room, openingScale(room) * CLOSER), room, true);
+    if (first !== undefined) opened.current = at.current.scale;
+  };
+  useEffect(toFocus, [sights.join(), focus.join()]);
   const fit = useRef(() => {});
   fit.current = () => toHome(false);
   useEffect(() => {

@@ -50,9 +50,11 @@ interface Holding {
 /** As long as the person reads a sheet of their own, the others do not play on behind it. */
 export function useHeldBots(session: Holding, isHeld: boolean): void {
   const isReading = isHeld || openBook.value !== null;
+  const holding = useRef(session);
+  holding.current = session;
   // Before the next frame: a bot that answers at once would else be quicker than the sheet.
   useLayoutEffect(() => {
-    session.hold?.(isReading);
-    return () => session.hold?.(false);
-  }, [session, isReading]);
+    holding.current.hold?.(isReading);
+    return () => holding.current.hold?.(false);
+  }, [isReading]);
 }

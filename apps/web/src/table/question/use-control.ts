@@ -41,13 +41,15 @@ interface ControlPlan<View, Event, Look extends TableLook> {
   readonly session: TableSession<View, Event>;
   /** Something that happened is shown, and nothing is answered until it has been read. */
   readonly isPaused: boolean;
+  /** Where what others do is staged: holds it while the person reads; null where the session is held itself. */
+  readonly stage?: { readonly isReading: boolean; hold(isHeld: boolean): void } | null;
   readonly fresh: Look;
   moveWords(view: View, move: NamedMove): string;
 }
 
 /** What is shown beside the table, and what an action comes to. Every action puts away what it makes stale. */
 export function useControl<View, Event, Look extends TableLook>(plan: ControlPlan<View, Event, Look>): Control<Look> {
-  const { session, isPaused, fresh, moveWords } = plan;
+  const { session, isPaused, stage = null, fresh, moveWords } = plan;
   const [look, setLook] = useState<Look>(fresh);
   const set = (change: Partial<Look>) => setLook((before) => ({ ...before, ...change }));
   const run = useActs(
@@ -55,7 +57,8 @@ export function useControl<View, Event, Look extends TableLook>(plan: ControlPla
     () => session.answers.peek(),
   );
   useTurnMark(session.question.value !== null);
-  useHeldBots(session, isPaused || look.dialog !== null);
+  const isOpen = look.dialog !== null || look.sheet !== null;
+  useHeldBots(stage ?? session, (stage?.isReading ?? isPaused) || isOpen);
   const question = isPaused ? null : session.question.value;
   const hint = () => {
     const view = session.view.value;
