@@ -8,6 +8,7 @@ import { PanZoom, type Point } from '../../../table/map/pan-zoom';
 import { Pawn } from '../../../table/map/pawn';
 import { ACTION_ICONS, ATTRIBUTE_ICONS, GOODS_ICONS, monsterIcon, schoolIcon, TERRAIN_ICONS } from '../art/emblems';
 import mapArt from '../art/map.svg';
+import { StageCard, StageLayer, stagePoints } from '../staging/stage-layer';
 import { roman, schoolClass } from '../table/pieces';
 import { placeOf, type Scene, waysTo, witcherOf } from '../table/scene';
 import { witcherName } from '../table/words';
@@ -273,7 +274,7 @@ function Pawns({ scene }: { readonly scene: Scene }) {
 const STRETCH = [1.25, 1.95] as const;
 
 /** All that the map depends on. */
-export function mapShows({ view, me, question, aimed, modules }: Scene): readonly unknown[] {
+export function mapShows({ view, me, question, aimed, staged, modules }: Scene): readonly unknown[] {
   const mine = view.witchers[me];
   const pawns = view.witchers.map(({ at, school }) => `${at} ${school}`);
   const steps = question?.prompt === 'journey' ? question : null;
@@ -288,6 +289,7 @@ export function mapShows({ view, me, question, aimed, modules }: Scene): readonl
     question === null,
     steps,
     aimed,
+    staged,
     modules.some(({ mapLayers }) => mapLayers !== undefined) ? view : null,
   ];
 }
@@ -313,9 +315,11 @@ export function Continent({ scene, overlay }: { readonly scene: Scene; readonly 
           size={MAP_SIZE}
           stretch={STRETCH}
           sights={sightsOf(scene)}
+          focus={stagePoints(scene)}
           overlay={
             <>
               {overlay}
+              <StageCard scene={scene} />
               {shown === null ? null : <PlaceNote scene={scene} place={shown} />}
             </>
           }
@@ -333,6 +337,7 @@ export function Continent({ scene, overlay }: { readonly scene: Scene; readonly 
               {sayOldWorld('map.sea')}
             </text>
             <Roads scene={scene} />
+            <StageLayer scene={scene} />
             {view.locations.map((place) => (
               <Slice
                 key={place.id}

@@ -31,6 +31,7 @@ import { OldWorldGuide } from '../guide/old-world-guide';
 import { Continent, mapShows } from '../map/continent';
 import { PlaceFacts } from '../map/place-note';
 import { screenFor } from '../screens';
+import { OldWorldSinceScene } from '../staging/since-sheet';
 import { named, sayOldWorld } from '../text/say-old-world';
 import { CardPeek } from './card-peek';
 import { Chronicle, Foot } from './foot';
@@ -40,7 +41,7 @@ import { Others, WitcherDialog } from './others';
 import { boardShows, WitcherBoard } from './own-board';
 import { type OldWorldSession, placeOf, type Scene, witcherOf } from './scene';
 import { Phases } from './tracks';
-import { type Moments, type TableControl, useMoments, useTable } from './use-table';
+import { type Moments, type OldWorldStaging, type TableControl, useMoments, useStaging, useTable } from './use-table';
 import { lineWords, moveWords, witcherName } from './words';
 
 void loadArtSheet(oldWorldSheet);
@@ -111,12 +112,19 @@ function LogStrip({ scene, log }: { readonly scene: Scene; readonly log: readonl
   );
 }
 
-type ScenesProps = PartProps & { readonly moments: Moments };
+type ScenesProps = PartProps & { readonly moments: Moments; readonly staging: OldWorldStaging };
 
 /** What takes the place of the table now; null while the table itself is shown. */
-function coverOf({ scene, control, moments, props }: ScenesProps): ComponentChildren {
-  if (props.hasMoments === false || control.look.isLooking) return null;
+function coverOf({ scene, control, moments, staging, props }: ScenesProps): ComponentChildren {
+  const { stage, since } = staging;
+  if (props.hasMoments === false || control.look.isLooking || stage.isAgain.value) return null;
   const outcome = scene.session.outcome.value;
+  if (moments.now.value === null && outcome === null && since.value !== null && !stage.isBusy.value) {
+    const close = () => {
+      since.value = null;
+    };
+    return <OldWorldSinceScene session={scene.session} since={since.value} stage={stage} onContinue={close} />;
+  }
   if (outcome === null || moments.now.value !== null) return screenFor(scene, control, moments);
   return (
     <EndScene scene={scene} outcome={outcome} onLook={() => control.set({ isLooking: true })} extras={props.extras} />
@@ -195,6 +203,7 @@ function keysOf(control: TableControl, root: HTMLElement) {
 interface LiveProps {
   readonly session: OldWorldSession;
   readonly moments: Moments;
+  readonly staging: OldWorldStaging;
   readonly props: BoardProps;
 }
 
@@ -208,8 +217,8 @@ const FOCUS_PLACES = [
   '[data-option]',
 ] as const;
 
-function LiveBoard({ session, moments, props }: LiveProps) {
-  const control = useTable(session, moments, props.hasMoments !== false);
+function LiveBoard({ session, moments, staging, props }: LiveProps) {
+  const control = useTable(session, moments, staging, props.hasMoments !== false);
   const { scene, stamp, look, run, set } = control;
   const root = useTableRoot({ keys: (box) => keysOf(control, box), places: FOCUS_PLACES, stamp, lifted: look.aimed });
   if (scene === null) return <TableLoading game="old-world" />;
@@ -225,7 +234,7 @@ function LiveBoard({ session, moments, props }: LiveProps) {
       open={(dialog) => set({ dialog })}
       moveWords={(move) => moveWords(session, scene.view, move)}
     >
-      <Scenes scene={scene} control={control} moments={moments} props={props} />
+      <Scenes scene={scene} control={control} moments={moments} staging={staging} props={props} />
       {isGuided() && props.hasMoments !== false ? <OldWorldGuide scene={scene} moment={moments.now.value} /> : null}
       <Dialogs scene={scene} control={control} />
       <CardPeek stamp={control.stamp} />
@@ -238,9 +247,10 @@ export function OldWorldBoard(props: BoardProps) {
   // The registry of boards knows sessions of every game; this board is only ever given its own.
   const session = props.session as OldWorldSession;
   const moments = useMoments(session);
+  const staging = useStaging(session);
   return (
     <TableDoor session={session}>
-      <LiveBoard key={session.table} session={session} moments={moments} props={props} />
+      <LiveBoard key={session.table} session={session} moments={moments} staging={staging} props={props} />
     </TableDoor>
   );
 }

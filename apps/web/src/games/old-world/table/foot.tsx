@@ -7,11 +7,9 @@ import { ChronicleList } from '../../../table/chronicle/chronicle';
 import { toldLines } from '../../../table/chronicle/told-lines';
 import { Slice } from '../../../table/drawing/slice';
 import { SheetTabs } from '../../../table/frame/table-frame';
-import { BotStrip } from '../../../table/pauses/bot-strip';
-import { latestDeed } from '../../../table/pauses/latest-deed';
 import type { Hinted } from '../../../table/question/hints';
 import { QuestionLine } from '../../../table/question/question-line';
-import { seatInfo } from '../../../table/seats/seat-names';
+import { isStaged, StagedTurn } from '../staging/staged-turn';
 import { blockedWords, named, sayOldWorld } from '../text/say-old-world';
 import { Choices } from './choices';
 import { Hand, handOption } from './hand';
@@ -20,16 +18,7 @@ import { PayPanel } from './pay-panel';
 import { schoolClass } from './pieces';
 import { type Scene, SHEETS, witcherOf } from './scene';
 import { isPlain } from './slip-face';
-import {
-  lineWords,
-  moveWords,
-  optionWords,
-  questionWords,
-  seatOfLine,
-  waitingWords,
-  witcherName,
-  witcherNames,
-} from './words';
+import { lineWords, moveWords, optionWords, questionWords, seatOfLine, waitingWords, witcherNames } from './words';
 
 interface ChronicleProps {
   readonly scene: Scene;
@@ -97,20 +86,7 @@ function PlainAnswers({ scene, without }: { readonly scene: Scene; readonly with
 export function Ask({ scene, explained, hinted, undo, hint, without }: AskProps) {
   const { session, question, view, aimed } = scene;
   const move = session.canUndo.value;
-  const busy = session.waitingFor.value.find(({ seat }) => seat !== scene.viewer);
-  const isBot = question === null && busy !== undefined && seatInfo(session, busy.seat)?.kind === 'bot';
-  if (isBot && session.outcome.value === null) {
-    const latest = latestDeed(session.log.value, busy.seat);
-    return (
-      <BotStrip
-        session={session}
-        seat={busy.seat}
-        colours={schoolClass(view.witchers[busy.seat]?.school ?? null)}
-        latest={latest === null ? null : lineWords(session, view, latest)}
-        name={witcherName(scene, busy.seat)}
-      />
-    );
-  }
+  if (question === null && session.outcome.value === null && isStaged(scene)) return <StagedTurn scene={scene} />;
   const asked =
     aimed === null || question === null ? null : sayOldWorld('pay.title', { place: named('location', aimed) });
   return (

@@ -1,7 +1,9 @@
 import { type AskedQuestion, InvariantError, type Seat, type Viewer } from '@medallion/kernel';
 import type { LocationView, OldWorldEvent, OldWorldView, Payment, WitcherView } from '@medallion/old-world';
 import type { TableSession } from '../../../play/session';
+import type { Stage, Staged } from '../../../table/staging/stage';
 import type { ModuleScreens } from '../module-screens';
+import type { Shown } from '../staging/deeds';
 import { readOptions } from './read-options';
 
 export { answerProps, blockOf, isMe, offers } from '../../../table/question/scene';
@@ -36,6 +38,9 @@ export interface Scene {
   readonly aimed: string | null;
   readonly sheet: SheetName | null;
   readonly act: SceneActs;
+  readonly stage: Stage<OldWorldView, Shown>;
+  /** What another seat did and is shown on the table now. */
+  readonly staged: Staged<OldWorldView, Shown> | null;
   /** What the modules in play draw. */
   readonly modules: readonly ModuleScreens[];
 }

@@ -1,11 +1,14 @@
 import type { Seat } from '@medallion/kernel';
 import type { OldWorldEvent, OldWorldView } from '@medallion/old-world';
 import { tellLines } from '../../../table/chronicle/tell';
+import { isGuided } from '../../../table/guide/guided-game';
 import { type Moments as Queue, useMoments as useQueue } from '../../../table/pauses/moments';
 import { seatShown } from '../../../table/question/scene';
 import { type Control, type TableLook, useControl } from '../../../table/question/use-control';
+import { type Staging, useStage } from '../../../table/staging/use-stage';
 import { useModules } from '../module-screens';
 import { type Moment, momentsOf } from '../moments/moments';
+import { deedsOf, isTold, type Shown, turnOf } from '../staging/deeds';
 import { type OldWorldSession, type Scene, type SceneActs, type SheetName, waysTo } from './scene';
 import { soundEvents } from './sounds';
 import { lineWords, moveWords, questionWords } from './words';
@@ -44,11 +47,26 @@ export function useMoments(session: OldWorldSession): Moments {
   });
 }
 
+export type OldWorldStaging = Staging<OldWorldView, OldWorldEvent, Shown>;
+
+/** The stage of what others do, and what happened since the viewer's last turn. */
+export function useStaging(session: OldWorldSession): OldWorldStaging {
+  return useStage(session, { turnOf, deedsOf, isOfNote: ({ deeds }) => !isGuided() && deeds.some(isTold) });
+}
+
 /** Everything the board does: what is shown, what an action comes to. */
-export function useTable(session: OldWorldSession, moments: Moments, hasMoments: boolean): TableControl {
+export function useTable(
+  session: OldWorldSession,
+  moments: Moments,
+  { stage, since }: OldWorldStaging,
+  hasMoments: boolean,
+): TableControl {
+  const isStaging = stage.isBusy.value || stage.isAgain.value;
+  const isReading = moments.now.value !== null || (since.value !== null && !isStaging);
   const control = useControl<OldWorldView, OldWorldEvent, Look>({
     session,
-    isPaused: hasMoments && moments.now.value !== null,
+    isPaused: hasMoments && (isReading || isStaging),
+    stage: hasMoments ? { isReading, hold: (isHeld) => stage.hold(isHeld) } : null,
     fresh: FRESH_LOOK,
     moveWords: (view, move) => moveWords(session, view, move),
   });
@@ -60,7 +78,10 @@ export function useTable(session: OldWorldSession, moments: Moments, hasMoments:
     openMonster: (monster) => set({ dialog: { monster } }),
     openPlace: (place) => set({ dialog: { place } }),
   };
-  const view = session.view.value;
+  const staged = hasMoments ? stage.now.value : null;
+  const shown = session.view.value;
+  // What is shown again is shown as the table lay then.
+  const view = shown !== null && staged !== null && stage.isAgain.value ? staged.view : shown;
   const modules = useModules(view?.modules ?? NONE);
   const viewer = session.viewer.value;
   if (view === null) return { ...control, scene: null };
@@ -68,6 +89,6 @@ export function useTable(session: OldWorldSession, moments: Moments, hasMoments:
   const me = seatShown(viewer, view.active);
   // The map is drawn a frame later: a press may still aim at a place of the question before.
   const aimed = look.aimed !== null && waysTo({ question }, look.aimed).length > 0 ? look.aimed : null;
-  const scene: Scene = { session, view, viewer, me, question, aimed, sheet: look.sheet, act, modules };
+  const scene: Scene = { session, view, viewer, me, question, aimed, sheet: look.sheet, act, stage, staged, modules };
   return { ...control, scene };
 }
