@@ -6,18 +6,9 @@ import { playSound } from '../../sound/sound';
 import { Emblem } from '../cards/emblem';
 import { usesKeys } from '../keys/focus';
 import { sayTable } from '../text/say-table';
+import type { DoneToMe } from './changes';
 import type { Stage, Staged } from './stage';
 import type { DeedFace } from './stage-bar';
-
-/** Something that is other than it was at the end of the viewer's last turn, with its cause where one is known. */
-export interface DoneToMe {
-  /** Which part of the viewer's own state it tells of. */
-  readonly field: string;
-  readonly icon: string;
-  readonly tone: 'loss' | 'gain' | 'plain';
-  readonly words: string;
-  readonly cause: string | null;
-}
 
 export interface NetChange {
   readonly from: number;

@@ -71,10 +71,14 @@ export class Stage<View, Shown> {
     if (!this.isBusy.value) this.#next();
   }
 
-  /** My own turn is on, or nobody's: nothing is left to be shown, and what was skipped is over. */
+  /** The viewer's own turn has begun: what was skipped is over. */
+  open(): void {
+    this.#isSkipping = false;
+  }
+
+  /** The viewer is asked: nothing is left to be shown. */
   rest(): void {
     if (this.isBusy.value || this.isAgain.value) return;
-    this.#isSkipping = false;
     this.#isStepping = false;
     batch(() => {
       this.now.value = null;

@@ -50,6 +50,7 @@ export function watchStage<View, Event, Shown>(
         if (noted.since !== null && plan.isOfNote(noted.since)) since.value = noted.since;
         else if (since.value !== null && plan.turnOf(view) !== viewer) since.value = null;
         stage.add(noted.deeds);
+        if (plan.turnOf(view) === viewer) stage.open();
       }
     });
   });

@@ -1,62 +1,29 @@
-import type { Seat } from '@medallion/kernel';
-import type { OldWorldView } from '@medallion/old-world';
-import { type OldWorldEvent, trophyName, type WitcherView } from '@medallion/old-world';
+import { type OldWorldEvent, type OldWorldView, trophyName, type WitcherView } from '@medallion/old-world';
 import { listOf } from '@medallion/text';
 import { language } from '../../../settings/settings';
+import {
+  count,
+  type DoneToMe,
+  isSame,
+  type Teller,
+  type Tellers,
+  tellChanges,
+  things,
+  toneOf,
+  untold,
+} from '../../../table/staging/changes';
 import type { Since } from '../../../table/staging/memory';
-import type { DoneToMe } from '../../../table/staging/since-scene';
 import { ATTRIBUTE_ICONS, GOODS_ICONS } from '../art/emblems';
 import { roman } from '../table/pieces';
 import { capital, named, speak } from '../text/say-old-world';
 import type { Shown } from './deeds';
-import { type StagingTextId, sayStaging } from './say-staging';
+import { sayStaging } from './say-staging';
 
 export type OldWorldSince = Since<OldWorldView, OldWorldEvent, Shown>;
 
-type Told = Pick<DoneToMe, 'icon' | 'tone' | 'words'>;
-type Teller = (before: WitcherView, after: WitcherView) => Told | null;
+const list = (words: readonly string[]) => ({ n: words.length, what: listOf(language.value, words) });
 
-const toneOf = (by: number): Told['tone'] => (by < 0 ? 'loss' : by > 0 ? 'gain' : 'plain');
-
-/** What of a list is there only before, or only after: each thing as often as it was. */
-function without<Thing>(all: readonly Thing[], others: readonly Thing[], key: (thing: Thing) => string): Thing[] {
-  const left = others.map(key);
-  return all.filter((thing) => {
-    const at = left.indexOf(key(thing));
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-}
-
-interface Things<Thing> {
-  readonly icon: string;
-  of(witcher: WitcherView): readonly Thing[];
-  name(thing: Thing): string;
-  readonly lost: StagingTextId;
-  readonly gained: StagingTextId;
-  /** Where a thing changed without coming or going. */
-  readonly other: StagingTextId;
-}
-
-const key = (thing: unknown): string => JSON.stringify(thing);
-
-/** Things that came or went, by name. */
-function things<Thing>({ icon, of, name, lost, gained, other }: Things<Thing>): Teller {
-  return (before, after) => {
-    const [gone, come] = [without(of(before), of(after), key), without(of(after), of(before), key)];
-    if (gone.length + come.length === 0) return null;
-    const say = (id: StagingTextId, list: readonly Thing[]) =>
-      sayStaging(id, { n: list.length, what: listOf(language.value, list.map(name)) });
-    if (gone.length > 0 && come.length > 0 && gone.map(name).join() === come.map(name).join())
-      return { icon, tone: 'plain', words: sayStaging(other, {}) };
-    const words = [gone.length > 0 ? say(lost, gone) : '', come.length > 0 ? say(gained, come) : ''];
-    return { icon, tone: gone.length > 0 ? 'loss' : 'gain', words: words.filter(Boolean).join(' ') };
-  };
-}
-
-const NEVER: Teller = () => null;
-
-function attributes(before: WitcherView, after: WitcherView): Told | null {
+const attributes: Teller<WitcherView> = (before, after) => {
   const changed = after.attributes.filter((one, index) => one.level !== before.attributes[index]?.level);
   if (changed.length === 0) return null;
   const words = changed.map(({ attribute, level }) =>
@@ -65,35 +32,27 @@ function attributes(before: WitcherView, after: WitcherView): Told | null {
   const sum = (witcher: WitcherView) => witcher.attributes.reduce((all, { level }) => all + level, 0);
   const icon = ATTRIBUTE_ICONS[changed[0]?.attribute ?? 'combat'];
   return { icon, tone: toneOf(sum(after) - sum(before)), words: words.join(' ') };
-}
+};
 
-function hand({ hand: before }: WitcherView, { hand: after }: WitcherView): Told | null {
-  if (key(before) === key(after)) return null;
+const hand: Teller<WitcherView> = ({ hand: before }, { hand: after }) => {
+  if (isSame(before, after)) return null;
   const by = after.count - before.count;
   const words = by === 0 ? sayStaging('me.hand-same') : sayStaging('me.hand', { n: after.count });
   return { icon: GOODS_ICONS.hand, tone: toneOf(by), words };
-}
+};
 
-function discard({ discard: before }: WitcherView, { discard: after }: WitcherView): Told | null {
-  if (key(before) === key(after)) return null;
+const discard: Teller<WitcherView> = ({ discard: before }, { discard: after }) => {
+  if (isSame(before, after)) return null;
   const by = after.count - before.count;
   const sign = by < 0 ? 'less' : 'more';
   const words = by === 0 ? sayStaging('me.discard-same') : sayStaging('me.discard', { sign, n: after.count, by });
   return { icon: GOODS_ICONS.discard, tone: 'plain', words };
-}
+};
 
-/** A number: what it is now, or by how much it changed. */
-function count(icon: string, of: (witcher: WitcherView) => number, say: (to: number, by: number) => string): Teller {
-  return (before, after) => {
-    const by = of(after) - of(before);
-    return by === 0 ? null : { icon, tone: toneOf(by), words: say(of(after), by) };
-  };
-}
-
-/** Every part of a witcher's board, with what is said where others have changed it. What follows from another part has no words. */
-const TELLERS: { readonly [Field in keyof WitcherView]-?: Teller } = {
-  seat: NEVER,
-  school: NEVER,
+/** Every part of a witcher's board. */
+const TELLERS: Tellers<WitcherView> = {
+  seat: untold,
+  school: untold,
   at: (before, after) =>
     before.at === after.at || after.at === null
       ? null
@@ -103,7 +62,7 @@ const TELLERS: { readonly [Field in keyof WitcherView]-?: Teller } = {
     ({ spot }) => spot,
     (n) => sayStaging('me.spot', { n }),
   ),
-  progress: NEVER,
+  progress: untold,
   gold: count(
     GOODS_ICONS.gold,
     ({ gold }) => gold,
@@ -120,9 +79,9 @@ const TELLERS: { readonly [Field in keyof WitcherView]-?: Teller } = {
     ({ shield }) => shield,
     (n) => sayStaging('me.shield', { n }),
   ),
-  shieldMaximum: NEVER,
-  combatDraw: NEVER,
-  potionLimit: NEVER,
+  shieldMaximum: untold,
+  combatDraw: untold,
+  potionLimit: untold,
   hand,
   deck: count(
     GOODS_ICONS.deck,
@@ -132,19 +91,15 @@ const TELLERS: { readonly [Field in keyof WitcherView]-?: Teller } = {
   discard,
   potions: things({
     icon: GOODS_ICONS.potion,
-    of: ({ potions }) => potions,
-    name: (potion) => named('potion', potion),
-    lost: 'me.potion-lost',
-    gained: 'me.potion-gained',
-    other: 'me.potion-gained',
+    of: ({ potions }) => potions.map((potion) => named('potion', potion)),
+    gone: (potions) => sayStaging('me.potion-lost', list(potions)),
+    come: (potions) => sayStaging('me.potion-gained', list(potions)),
   }),
   trophies: things({
     icon: GOODS_ICONS.trophy,
-    of: ({ trophies }) => trophies,
-    name: (trophy) => trophyName(language.value, trophy),
-    lost: 'me.trophy-lost',
-    gained: 'me.trophy-gained',
-    other: 'me.trophy-gained',
+    of: ({ trophies }) => trophies.map((trophy) => trophyName(language.value, trophy)),
+    gone: (trophies) => sayStaging('me.trophy-lost', list(trophies)),
+    come: (trophies) => sayStaging('me.trophy-gained', list(trophies)),
   }),
   ownTrophies: count(
     GOODS_ICONS.trophy,
@@ -154,26 +109,21 @@ const TELLERS: { readonly [Field in keyof WitcherView]-?: Teller } = {
   quests: things({
     icon: GOODS_ICONS.quest,
     of: ({ quests }) => quests,
-    name: ({ at }) => named('location', at),
-    lost: 'me.quest-lost',
-    gained: 'me.quest-gained',
-    other: 'me.quest-gained',
+    gone: ({ length }) => sayStaging('me.quest-lost', { n: length }),
+    come: ({ length }) => sayStaging('me.quest-gained', { n: length }),
   }),
   trails: things({
     icon: GOODS_ICONS.trail,
     of: ({ trails }) => trails,
-    name: ({ terrain }) => speak(`terrain.${terrain}`),
-    lost: 'me.trail-lost',
-    gained: 'me.trail-gained',
-    other: 'me.trails',
+    gone: (trails) => sayStaging('me.trail-lost', list(trails.map(({ terrain }) => speak(`terrain.${terrain}`)))),
+    come: (trails) => sayStaging('me.trail-gained', list(trails.map(({ terrain }) => speak(`terrain.${terrain}`)))),
   }),
   companions: things({
     icon: GOODS_ICONS.companion,
-    of: ({ companions }) => companions,
-    name: ({ companion }) => (companion === null ? '' : named('companion', companion)),
-    lost: 'me.companion-lost',
-    gained: 'me.companion-gained',
-    other: 'me.companion-gained',
+    of: ({ companions }) =>
+      companions.map(({ companion }) => (companion === null ? '' : named('companion', companion))),
+    gone: (companions) => sayStaging('me.companion-lost', list(companions)),
+    come: (companions) => sayStaging('me.companion-gained', list(companions)),
   }),
   cheaperTraining: count(
     GOODS_ICONS.level,
@@ -208,28 +158,21 @@ const CAUSES: Readonly<Partial<Record<keyof WitcherView, Types>>> = {
 };
 
 /** The last thing that was told of this part of the viewer's own board; a fight of theirs where nothing was. */
-export function causeOf({ lines, seat: me }: OldWorldSince, field: keyof WitcherView): OldWorldEvent | null {
+function causeOf({ lines, seat: me }: OldWorldSince, field: keyof WitcherView): OldWorldEvent | null {
   const events = lines.flatMap((line) => (line.kind === 'event' ? [line.event] : []));
   const types = CAUSES[field] ?? [];
-  const isMine = (event: OldWorldEvent) => 'seat' in event && event.seat === (me as Seat);
-  const own = events.findLast((event) => types.includes(event.type) && isMine(event));
+  const own = events.findLast((event) => types.includes(event.type) && 'seat' in event && event.seat === me);
   const fight = events.findLast(({ type }) => type === 'fight-ended');
   const isMyFight = fight?.type === 'fight-ended' && (fight.seat === me || fight.against === me);
   return own ?? (isMyFight ? fight : null);
 }
 
-const ORDER = ['loss', 'gain', 'plain'] as const;
-
-/** What is other on the viewer's own board than at the end of their turn: losses first, each with its cause. */
+/** What is other on the viewer's own board than at the end of their turn. */
 export function doneToMe(since: OldWorldSince, wordsOf: (event: OldWorldEvent) => string): readonly DoneToMe[] {
   const [before, after] = [since.before.witchers[since.seat], since.after.witchers[since.seat]];
   if (before === undefined || after === undefined) return [];
-  const fields = Object.keys(TELLERS) as (keyof WitcherView)[];
-  const told = fields.flatMap((field): readonly DoneToMe[] => {
-    const words = TELLERS[field](before, after);
-    if (words === null) return [];
+  return tellChanges(TELLERS, before, after, (field) => {
     const cause = causeOf(since, field);
-    return [{ field, ...words, cause: cause === null ? null : wordsOf(cause) }];
+    return cause === null ? null : wordsOf(cause);
   });
-  return told.toSorted((one, other) => ORDER.indexOf(one.tone) - ORDER.indexOf(other.tone));
 }
