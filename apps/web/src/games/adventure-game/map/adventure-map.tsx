@@ -8,6 +8,7 @@ import { PanZoom, type Point } from '../../../table/map/pan-zoom';
 import { Pawn } from '../../../table/map/pawn';
 import { HERO_ICONS, PLACE_ICONS, TOKEN_ICONS } from '../art/emblems';
 import mapArt from '../art/map.svg';
+import { StageCard, StageLayer, stagePoints } from '../staging/stage-layer';
 import { leadPath } from '../table/pieces';
 import { heroOf, type Scene } from '../table/scene';
 import { optionWords, placeName, regionOf, shortHero } from '../table/words';
@@ -164,7 +165,7 @@ function askedOnMap({ question }: Scene): AskedQuestion | null {
 
 /** All that the map, with what lies over it, depends on. */
 export function mapShows(scene: Scene): readonly unknown[] {
-  const { view, me, question } = scene;
+  const { view, me, question, staged } = scene;
   const pawns = view.heroes.map(({ at, isDelayed }) => `${at} ${isDelayed}`);
   return [
     view.zones,
@@ -175,6 +176,7 @@ export function mapShows(scene: Scene): readonly unknown[] {
     me,
     view.heroes[me]?.quest,
     question === null,
+    staged,
     askedOnMap(scene),
   ];
 }
@@ -195,11 +197,22 @@ export function AdventureMap({ scene, overlay }: { readonly scene: Scene; readon
   return (
     <section class="map" aria-label={sayAdventure('map.label')}>
       <div class="map-frame">
-        <PanZoom size={MAP_SIZE} sights={sightsOf(scene)} overlay={overlay}>
+        <PanZoom
+          size={MAP_SIZE}
+          sights={sightsOf(scene)}
+          focus={stagePoints(scene)}
+          overlay={
+            <>
+              {overlay}
+              <StageCard scene={scene} />
+            </>
+          }
+        >
           {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no set of fields */}
           <svg class="map-svg" viewBox="0 0 1000 600" role="group" aria-label={sayAdventure('map.label')}>
             <image href={mapArt} width="1000" height="600" />
             <Roads scene={scene} />
+            <StageLayer scene={scene} />
             {view.zones.map((zone) => (
               <Slice
                 key={zone.region}

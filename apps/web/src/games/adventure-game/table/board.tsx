@@ -27,6 +27,7 @@ import { EndScene } from '../end/end-scene';
 import { AdventureGuide } from '../guide/adventure-guide';
 import { AdventureMap, mapShows } from '../map/adventure-map';
 import { BattleEnd, CardMoment } from '../moments/moment-scenes';
+import { AdventureSinceScene } from '../staging/since-sheet';
 import { sayAdventure } from '../text/say-adventure';
 import { TradeScene } from '../trade/trade-scene';
 import { AdventurePeek } from './card';
@@ -39,7 +40,7 @@ import { HeroDialog, Others } from './others';
 import { QuestCard } from './quest-card';
 import { type AdventureSession, heroOf, isMe, type Scene } from './scene';
 import { SupportChart, TurnOrder, VpTrack, WarDial } from './tracks';
-import { type Moments, type TableControl, useMoments, useTable } from './use-table';
+import { type AdventureStaging, type Moments, type TableControl, useMoments, useStaging, useTable } from './use-table';
 import { heroNames, moveWords, questionWords, shortHero, waitingWords } from './words';
 
 void loadArtSheet(adventureSheet);
@@ -129,17 +130,24 @@ function QuestChoice({ scene }: { readonly scene: Scene }) {
   );
 }
 
-type ScenesProps = PartProps & { readonly moments: Moments };
+type ScenesProps = PartProps & { readonly moments: Moments; readonly staging: AdventureStaging };
 
 /** What takes the place of the table now; null while the table itself is shown. */
-function coverOf({ scene, control, moments, props }: ScenesProps): ComponentChildren {
-  if (props.hasMoments === false) return null;
+function coverOf({ scene, control, moments, staging, props }: ScenesProps): ComponentChildren {
+  const { stage, since } = staging;
+  if (props.hasMoments === false || stage.isAgain.value) return null;
   const { view, session } = scene;
   const outcome = session.outcome.value;
   const moment = moments.now.value;
   const onContinue = () => moments.pass();
   if (moment?.kind === 'battle-end') return <BattleEnd scene={scene} moment={moment} onContinue={onContinue} />;
   if (moment !== null) return <CardMoment scene={scene} moment={moment} onContinue={onContinue} />;
+  if (outcome === null && since.value !== null && !stage.isBusy.value) {
+    const close = () => {
+      since.value = null;
+    };
+    return <AdventureSinceScene since={since.value} stage={stage} onContinue={close} />;
+  }
   if (outcome !== null && !control.look.isLooking) {
     return (
       <EndScene scene={scene} outcome={outcome} onLook={() => control.set({ isLooking: true })} extras={props.extras} />
@@ -213,6 +221,7 @@ function keysOf(control: TableControl, root: HTMLElement) {
 interface LiveProps {
   readonly session: AdventureSession;
   readonly moments: Moments;
+  readonly staging: AdventureStaging;
   readonly props: BoardProps;
 }
 
@@ -225,8 +234,8 @@ const FOCUS_PLACES = [
   '[data-option]',
 ] as const;
 
-function LiveBoard({ session, moments, props }: LiveProps) {
-  const control = useTable(session, moments, props.hasMoments !== false);
+function LiveBoard({ session, moments, staging, props }: LiveProps) {
+  const control = useTable(session, moments, staging, props.hasMoments !== false);
   const { scene, stamp, run, set } = control;
   const root = useTableRoot({ keys: (box) => keysOf(control, box), places: FOCUS_PLACES, stamp });
   if (scene === null) return <TableLoading game="adventure-game" />;
@@ -242,7 +251,7 @@ function LiveBoard({ session, moments, props }: LiveProps) {
       open={(dialog) => set({ dialog })}
       moveWords={(move) => moveWords(scene.view, move)}
     >
-      <Scenes scene={scene} control={control} moments={moments} props={props} />
+      <Scenes scene={scene} control={control} moments={moments} staging={staging} props={props} />
       {isGuided() && props.hasMoments !== false ? <AdventureGuide scene={scene} moment={moments.now.value} /> : null}
       <Dialogs scene={scene} control={control} />
       <AdventurePeek stamp={stamp} />
@@ -255,9 +264,10 @@ export function AdventureBoard(props: BoardProps) {
   // The registry of boards knows sessions of every game; this board is only ever given its own.
   const session = props.session as AdventureSession;
   const moments = useMoments(session);
+  const staging = useStaging(session);
   return (
     <TableDoor session={session}>
-      <LiveBoard key={session.table} session={session} moments={moments} props={props} />
+      <LiveBoard key={session.table} session={session} moments={moments} staging={staging} props={props} />
     </TableDoor>
   );
 }

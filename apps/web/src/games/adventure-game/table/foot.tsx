@@ -7,14 +7,13 @@ import { language } from '../../../settings/settings';
 import { ChronicleList } from '../../../table/chronicle/chronicle';
 import { toldLines } from '../../../table/chronicle/told-lines';
 import { SheetTabs } from '../../../table/frame/table-frame';
-import { BotStrip } from '../../../table/pauses/bot-strip';
-import { latestDeed } from '../../../table/pauses/latest-deed';
 import type { Hinted } from '../../../table/question/hints';
 import { percent } from '../../../table/question/percent';
 import { HintButton, PromptBar, UndoButton } from '../../../table/question/prompt-bar';
-import { seatInfo } from '../../../table/seats/seat-names';
+import { isWatched } from '../../../table/staging/staged-table';
 import { ACTION_ICONS, TOKEN_ICONS } from '../art/emblems';
 import { counselState } from '../counsel/view-state';
+import { StagedTurn } from '../staging/staged-turn';
 import { blockedWords, named, sayAdventure, speak } from '../text/say-adventure';
 import { Choices } from './choices';
 import { MyHand } from './hand';
@@ -29,7 +28,6 @@ import {
   questionWords,
   regionOf,
   seatOfLine,
-  shortHero,
   waitingWords,
 } from './words';
 
@@ -200,21 +198,11 @@ export function Foot({ scene, explained, hinted, undo, hint }: FootProps) {
   const { session, question, view } = scene;
   const move = session.canUndo.value;
   const end = answerProps(scene, 'end-turn');
-  const busy = session.waitingFor.value.find(({ seat }) => seat !== scene.viewer);
-  const isBot = question === null && busy !== undefined && seatInfo(session, busy.seat)?.kind === 'bot';
-  const lines = session.log.value;
-  const latest = busy === undefined ? null : latestDeed(lines, busy.seat);
   return (
     <div class="foot">
       <div class="foot-l">
-        {isBot && session.outcome.value === null ? (
-          <BotStrip
-            session={session}
-            seat={busy.seat}
-            colours={`hc-${view.heroes[busy.seat]?.hero ?? 'none'}`}
-            latest={latest === null ? null : lineWords(view, latest)}
-            name={shortHero(view.heroes[busy.seat]?.hero ?? '')}
-          />
+        {question === null && session.outcome.value === null && isWatched(scene) ? (
+          <StagedTurn scene={scene} />
         ) : (
           <PromptBar
             question={question?.prompt ?? null}

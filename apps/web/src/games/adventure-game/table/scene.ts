@@ -1,7 +1,9 @@
 import type { AdventureEvent, AdventureView, HeroView } from '@medallion/adventure-game';
 import { type AskedQuestion, InvariantError, type Seat, type Viewer } from '@medallion/kernel';
 import type { TableSession } from '../../../play/session';
+import type { Stage, Staged } from '../../../table/staging/stage';
 import type { Counsel } from '../counsel/counsel-worker';
+import type { Shown } from '../staging/deeds';
 
 export { answerProps, blockOf, isMe, offers } from '../../../table/question/scene';
 
@@ -29,6 +31,9 @@ export interface Scene {
   readonly question: AskedQuestion | null;
   readonly counsel: Counsel | null;
   readonly sheet: SheetName | null;
+  readonly stage: Stage<AdventureView, Shown>;
+  /** What another seat did and is shown on the table now. */
+  readonly staged: Staged<AdventureView, Shown> | null;
   readonly act: SceneActs;
 }
 

@@ -1,11 +1,15 @@
 import { type AdventureEvent, type AdventureView, QUESTS } from '@medallion/adventure-game';
 import type { AskedQuestion, Seat } from '@medallion/kernel';
 import { tellLines } from '../../../table/chronicle/tell';
+import { isGuided } from '../../../table/guide/guided-game';
 import { type Moments as Queue, useMoments as useQueue } from '../../../table/pauses/moments';
 import { seatShown } from '../../../table/question/scene';
 import { type Control, type TableLook, useControl } from '../../../table/question/use-control';
+import { stagedTable } from '../../../table/staging/staged-table';
+import { type Staging, useStage } from '../../../table/staging/use-stage';
 import { useCounsel } from '../counsel/use-counsel';
 import { type Moment, momentsOf } from '../moments/moments';
+import { deedsOf, type Shown, turnOf } from '../staging/deeds';
 import type { AdventureSession, Scene, SceneActs, SheetName } from './scene';
 import { soundEvents } from './sounds';
 import { lineWords, moveWords, questionWords, regionOf } from './words';
@@ -49,22 +53,41 @@ function useScene(
   view: AdventureView,
   question: AskedQuestion | null,
   look: Look,
-  act: SceneActs,
+  shown: Pick<Scene, 'act' | 'stage' | 'staged'>,
 ): Scene {
   const viewer = session.viewer.value;
   const me = seatShown(viewer, view.active);
   const counsel = useCounsel(view, me, enemiesIn(view, me));
-  return { session, view, viewer, me, question, counsel, sheet: look.sheet, act };
+  return { session, view, viewer, me, question, counsel, sheet: look.sheet, ...shown };
 }
 
 const NO_VIEW = { heroes: [], zones: [], battle: null, decks: [], active: 0 } as unknown as AdventureView;
 
+export type AdventureStaging = Staging<AdventureView, AdventureEvent, Shown>;
+
+/** The stage of what others do, and what happened since the viewer's last turn. */
+export function useStaging(session: AdventureSession): AdventureStaging {
+  return useStage(session, { turnOf, deedsOf, isOfNote: ({ deeds }) => !isGuided() && deeds.length > 0 });
+}
+
 /** Everything the board does: what is shown, what an action comes to. */
-export function useTable(session: AdventureSession, moments: Moments, hasMoments: boolean): TableControl {
-  const isPaused = hasMoments && moments.now.value !== null;
-  const control = useControl<AdventureView, AdventureEvent, Look>({ session, isPaused, fresh: FRESH_LOOK, moveWords });
-  const view = session.view.value;
+export function useTable(
+  session: AdventureSession,
+  moments: Moments,
+  staging: AdventureStaging,
+  hasMoments: boolean,
+): TableControl {
+  const shown = stagedTable(session, staging, { isMoment: moments.now.value !== null, isShown: hasMoments });
+  const { view, staged, isPaused } = shown;
+  const { stage } = staging;
+  const control = useControl<AdventureView, AdventureEvent, Look>({
+    session,
+    isPaused,
+    stage: shown.stage,
+    fresh: FRESH_LOOK,
+    moveWords,
+  });
   const act: SceneActs = { ...control.act, openHero: (hero) => control.set({ dialog: { hero } }) };
-  const drawn = useScene(session, view ?? NO_VIEW, control.question, control.look, act);
+  const drawn = useScene(session, view ?? NO_VIEW, control.question, control.look, { act, stage, staged });
   return { ...control, scene: view === null ? null : drawn };
 }

@@ -5,12 +5,10 @@ import {
   eventText,
   GOOD_FORTUNE,
   type HeroView,
-  LOCATIONS,
   nameOf,
   optionText,
   QUESTS,
   questProgress,
-  type RegionName,
 } from '@medallion/adventure-game';
 import type { AskedQuestion, Seat } from '@medallion/kernel';
 import { listOf } from '@medallion/text';
@@ -112,9 +110,7 @@ export function placeName(id: string): string {
   return named('location', id);
 }
 
-export function regionOf(place: string): RegionName {
-  return LOCATIONS.find(({ id }) => id === place)?.region ?? 'gray';
-}
+export { regionOf } from '../map/region-of';
 
 /** Who plays a hero, where that says more than the hero's name. */
 export function playerOf(scene: Scene, seat: Seat): string {

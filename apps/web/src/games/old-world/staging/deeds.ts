@@ -111,6 +111,10 @@ export function deedsOf(
   });
 }
 
+export function isDeed({ type }: OldWorldEvent): boolean {
+  return WEIGHTS[type] !== undefined;
+}
+
 /** A blow is seen when it is struck; told afterwards it is nothing. */
 export function isTold({ shown }: Pick<OldWorldDeed, 'shown'>): boolean {
   return shown.event.type !== 'combo-done';

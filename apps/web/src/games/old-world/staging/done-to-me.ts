@@ -1,6 +1,7 @@
 import { type OldWorldEvent, type OldWorldView, trophyName, type WitcherView } from '@medallion/old-world';
 import { listOf } from '@medallion/text';
 import { language } from '../../../settings/settings';
+import { causeIn } from '../../../table/staging/cause';
 import {
   count,
   type DoneToMe,
@@ -16,7 +17,7 @@ import type { Since } from '../../../table/staging/memory';
 import { ATTRIBUTE_ICONS, GOODS_ICONS } from '../art/emblems';
 import { roman } from '../table/pieces';
 import { capital, named, speak } from '../text/say-old-world';
-import type { Shown } from './deeds';
+import { isDeed, type Shown } from './deeds';
 import { sayStaging } from './say-staging';
 
 export type OldWorldSince = Since<OldWorldView, OldWorldEvent, Shown>;
@@ -157,22 +158,13 @@ const CAUSES: Readonly<Partial<Record<keyof WitcherView, Types>>> = {
   companions: ['companion-gained', 'companion-used'],
 };
 
-/** The last thing that was told of this part of the viewer's own board; a fight of theirs where nothing was. */
-function causeOf({ lines, seat: me }: OldWorldSince, field: keyof WitcherView): OldWorldEvent | null {
-  const events = lines.flatMap((line) => (line.kind === 'event' ? [line.event] : []));
-  const types = CAUSES[field] ?? [];
-  const own = events.findLast((event) => types.includes(event.type) && 'seat' in event && event.seat === me);
-  const fight = events.findLast(({ type }) => type === 'fight-ended');
-  const isMyFight = fight?.type === 'fight-ended' && (fight.seat === me || fight.against === me);
-  return own ?? (isMyFight ? fight : null);
-}
-
 /** What is other on the viewer's own board than at the end of their turn. */
 export function doneToMe(since: OldWorldSince, wordsOf: (event: OldWorldEvent) => string): readonly DoneToMe[] {
-  const [before, after] = [since.before.witchers[since.seat], since.after.witchers[since.seat]];
+  const { lines, seat: me } = since;
+  const [before, after] = [since.before.witchers[me], since.after.witchers[me]];
   if (before === undefined || after === undefined) return [];
   return tellChanges(TELLERS, before, after, (field) => {
-    const cause = causeOf(since, field);
+    const cause = causeIn(lines, { me, types: CAUSES[field] ?? [], isDeed });
     return cause === null ? null : wordsOf(cause);
   });
 }

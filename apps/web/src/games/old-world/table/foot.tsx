@@ -9,7 +9,8 @@ import { Slice } from '../../../table/drawing/slice';
 import { SheetTabs } from '../../../table/frame/table-frame';
 import type { Hinted } from '../../../table/question/hints';
 import { QuestionLine } from '../../../table/question/question-line';
-import { isStaged, StagedTurn } from '../staging/staged-turn';
+import { isWatched } from '../../../table/staging/staged-table';
+import { StagedTurn } from '../staging/staged-turn';
 import { blockedWords, named, sayOldWorld } from '../text/say-old-world';
 import { Choices } from './choices';
 import { Hand, handOption } from './hand';
@@ -86,7 +87,7 @@ function PlainAnswers({ scene, without }: { readonly scene: Scene; readonly with
 export function Ask({ scene, explained, hinted, undo, hint, without }: AskProps) {
   const { session, question, view, aimed } = scene;
   const move = session.canUndo.value;
-  if (question === null && session.outcome.value === null && isStaged(scene)) return <StagedTurn scene={scene} />;
+  if (question === null && session.outcome.value === null && isWatched(scene)) return <StagedTurn scene={scene} />;
   const asked =
     aimed === null || question === null ? null : sayOldWorld('pay.title', { place: named('location', aimed) });
   return (

@@ -5,6 +5,7 @@ import { isGuided } from '../../../table/guide/guided-game';
 import { type Moments as Queue, useMoments as useQueue } from '../../../table/pauses/moments';
 import { seatShown } from '../../../table/question/scene';
 import { type Control, type TableLook, useControl } from '../../../table/question/use-control';
+import { stagedTable } from '../../../table/staging/staged-table';
 import { type Staging, useStage } from '../../../table/staging/use-stage';
 import { useModules } from '../module-screens';
 import { type Moment, momentsOf } from '../moments/moments';
@@ -58,15 +59,16 @@ export function useStaging(session: OldWorldSession): OldWorldStaging {
 export function useTable(
   session: OldWorldSession,
   moments: Moments,
-  { stage, since }: OldWorldStaging,
+  staging: OldWorldStaging,
   hasMoments: boolean,
 ): TableControl {
-  const isStaging = stage.isBusy.value || stage.isAgain.value;
-  const isReading = moments.now.value !== null || (since.value !== null && !isStaging);
+  const shown = stagedTable(session, staging, { isMoment: moments.now.value !== null, isShown: hasMoments });
+  const { view, staged, isPaused } = shown;
+  const { stage } = staging;
   const control = useControl<OldWorldView, OldWorldEvent, Look>({
     session,
-    isPaused: hasMoments && (isReading || isStaging),
-    stage: hasMoments ? { isReading, hold: (isHeld) => stage.hold(isHeld) } : null,
+    isPaused,
+    stage: shown.stage,
     fresh: FRESH_LOOK,
     moveWords: (view, move) => moveWords(session, view, move),
   });
@@ -78,10 +80,6 @@ export function useTable(
     openMonster: (monster) => set({ dialog: { monster } }),
     openPlace: (place) => set({ dialog: { place } }),
   };
-  const staged = hasMoments ? stage.now.value : null;
-  const shown = session.view.value;
-  // What is shown again is shown as the table lay then.
-  const view = shown !== null && staged !== null && stage.isAgain.value ? staged.view : shown;
   const modules = useModules(view?.modules ?? NONE);
   const viewer = session.viewer.value;
   if (view === null) return { ...control, scene: null };
