@@ -2,9 +2,9 @@ import { type Seat, Table } from '@medallion/kernel';
 import { type OldWorldEvent, type OldWorldView, oldWorld } from '@medallion/old-world';
 import { randomPicker } from '@medallion/testkit';
 import { describe, expect, it } from 'vitest';
-import type { ModuleBeat } from '../../src/games/old-world/module-screens';
 import { BEAT_TIMES, type Beat, STILL_TIME, timeOf } from '../../src/games/old-world/fight/beats/beats';
 import { type Happened, planBeats, standingAfter } from '../../src/games/old-world/fight/beats/plan-beats';
+import type { ModuleBeat } from '../../src/games/old-world/module-screens';
 
 interface Answered {
   readonly before: OldWorldView;

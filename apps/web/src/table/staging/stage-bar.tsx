@@ -92,7 +92,7 @@ export function StageBar<View, Shown>({ stage, colours, crest, caption, faceOf }
   return (
     <section class={`stage-bar ${colours}`} data-stage={isAgain ? 'again' : 'live'}>
       {crest}
-      <h2 class="stage-caption">{caption}</h2>
+      <h2 class={caption.length > SHORT ? 'stage-caption is-long' : 'stage-caption'}>{caption}</h2>
       {isAgain ? null : (
         <ol class="stage-slips" aria-label={sayTable('stage.so-far')}>
           {soFar.slice(-SLIPS).map((deed) => {
@@ -121,5 +121,7 @@ export function StageBar<View, Shown>({ stage, colours, crest, caption, faceOf }
   );
 }
 
+/** Longer captions stand in smaller letters, on two lines. */
+const SHORT = 30;
 /** So many deeds of the turn that is on can be seen again. */
 const SLIPS = 6;

@@ -95,6 +95,12 @@ export function captionOf(view: AdventureView, { seat, shown: { event } }: Adven
   const player = seat === null ? '' : shortHero(view.heroes[seat]?.hero ?? '');
   if (event.type === 'moved') return sayStaging('moved.caption', { player, place: placeName(event.to) });
   if (event.type === 'battle-decided') return sayStaging(event.attack ? 'won.caption' : 'lost.caption', { player });
+  if (event.type === 'developed')
+    return sayStaging('developed.caption', { player, card: named('development', event.card) });
+  if (event.type === 'investigated')
+    return sayStaging('investigated.caption', { player, card: named('investigation', event.card) });
+  if (event.type === 'foul-fate-drawn')
+    return sayStaging('fate.caption', { player, card: named('foul-fate', event.card) });
   return eventWords(view, event);
 }
 
