@@ -1,6 +1,7 @@
 import { PROTOCOL } from '@medallion/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Connection } from '../../src/play/online/connection';
+import type { OnlineSession } from '../../src/play/online/online-session';
 import type { TableStream } from '../../src/play/online/stream';
 
 const TABLE = 'uVpe_AABCAQfb9NgktOAXw';
@@ -50,6 +51,7 @@ const socket = (index: number): FakeSocket => {
 
 let line: Connection;
 let Stream: typeof TableStream;
+let Session: typeof OnlineSession;
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -73,6 +75,7 @@ beforeEach(async () => {
   vi.stubGlobal('WebSocket', FakeSocket);
   const { Connection: Line } = await import('../../src/play/online/connection');
   ({ TableStream: Stream } = await import('../../src/play/online/stream'));
+  ({ OnlineSession: Session } = await import('../../src/play/online/online-session'));
   line = new Line('ws://table/ws');
 });
 afterEach(() => {
@@ -162,6 +165,16 @@ describe('the line to the server', () => {
   });
 });
 
+const changed = (seq: number, changes: Readonly<Record<string, unknown>>) => ({
+  type: 'delta',
+  table: TABLE,
+  as: 0,
+  seq,
+  time: 0,
+  patch: ['o', Object.fromEntries(Object.entries(changes).map(([key, value]) => [key, ['=', value]])), []],
+  log: [],
+});
+
 describe('the stream of a table', () => {
   const whole = (seq: number, moves: number) => ({
     type: 'table',
@@ -176,15 +189,7 @@ describe('the stream of a table', () => {
     seenAll: true,
     chat: [],
   });
-  const delta = (seq: number, moves: number) => ({
-    type: 'delta',
-    table: TABLE,
-    as: 0,
-    seq,
-    time: 0,
-    patch: ['o', { moves: ['=', moves] }, []],
-    log: [],
-  });
+  const delta = (seq: number, moves: number) => changed(seq, { moves });
 
   it('applies what follows, once each, and resumes where it stopped', () => {
     const stream = new Stream(line, { table: TABLE, key: null });
@@ -212,6 +217,77 @@ describe('the stream of a table', () => {
     expect(socket(0).sentOf('watch').at(-1)).toEqual({ type: 'watch', table: TABLE });
     socket(0).says(whole(7, 12));
     expect(stream.state.value?.moves).toBe(12);
+  });
+
+  it('keeps what happens while it is held, and then shows it move by move', () => {
+    const stream = new Stream(line, { table: TABLE, key: null });
+    socket(0).welcomes();
+    socket(0).says(whole(4, 7));
+    stream.hold(true);
+    for (const step of [1, 2, 3]) socket(0).says(delta(4 + step, 7 + step));
+    expect([stream.state.value?.moves, stream.latest.value?.moves, stream.isBehind.value]).toEqual([7, 10, true]);
+    const shown: number[] = [];
+    // Whoever watches the second move holds again.
+    const stop = stream.state.subscribe((state) => {
+      shown.push(state?.moves ?? 0);
+      if (state?.moves === 9) stream.hold(true);
+    });
+    stream.hold(false);
+    expect([...shown, stream.isBehind.value]).toEqual([7, 8, 9, true]);
+    stream.hold(false);
+    expect([...shown, stream.isBehind.value]).toEqual([7, 8, 9, 10, false]);
+    stop();
+  });
+
+  it('tells at once what is no move, though it is held', () => {
+    const stream = new Stream(line, { table: TABLE, key: null });
+    socket(0).welcomes();
+    socket(0).says(whole(4, 7));
+    stream.hold(true);
+    socket(0).says(changed(5, { drawOffer: 1 }));
+    expect(stream.state.value?.drawOffer).toBe(1);
+    socket(0).says(delta(6, 8));
+    socket(0).says(changed(7, { drawOffer: null }));
+    expect([stream.state.value?.drawOffer, stream.latest.value?.drawOffer]).toEqual([1, null]);
+    stream.hold(false);
+    expect([stream.state.value?.moves, stream.state.value?.drawOffer]).toEqual([8, null]);
+  });
+
+  it('stays where it is held when the line comes back with the table anew', () => {
+    const stream = new Stream(line, { table: TABLE, key: null });
+    socket(0).welcomes();
+    socket(0).says(whole(4, 7));
+    stream.hold(true);
+    socket(0).says(delta(5, 8));
+    socket(0).close();
+    vi.advanceTimersByTime(1000);
+    socket(1).welcomes();
+    expect(socket(1).sentOf('watch')[0]).toMatchObject({ resume: { seq: 5 } });
+    socket(1).says(whole(9, 12));
+    expect([stream.state.value?.moves, stream.latest.value?.moves]).toEqual([7, 12]);
+    stream.hold(false);
+    expect([stream.state.value?.moves, stream.isBehind.value]).toEqual([12, false]);
+  });
+
+  it('asks nothing and takes nothing back before all is shown, and its clock runs on', () => {
+    const session = new Session({ table: TABLE, key: null, words: () => '', line });
+    socket(0).welcomes();
+    const question = { seat: 0, prompt: 'turn', about: null, options: ['pass'], blocked: [] };
+    const undo = { seat: 0, prompt: 'turn', option: 'pass', number: 7 };
+    const clock = (bank: number) => ({ rule: { kind: 'live', move: 60, bank: 60 }, banks: [bank], deadlines: [null] });
+    socket(0).says({ ...whole(4, 7), state: { ...stateWith(7), question, undo, clock: clock(9000) } });
+    expect(session.question.value?.options).toEqual(['pass']);
+    session.hold(true);
+    socket(0).says(changed(5, { moves: 8, clock: clock(5000) }));
+    expect([session.answers.value, session.question.value, session.canUndo.value]).toEqual([7, null, null]);
+    expect(session.clocks.value?.[0]?.bank).toBe(5000);
+    void session.answer('pass');
+    // An answer that comes all the same belongs to what is shown, and the server will say that it is stale.
+    expect(socket(0).sentOf('answer')[0]).toMatchObject({ moves: 7 });
+    session.hold(false);
+    expect(session.answers.value).toBe(8);
+    expect(session.question.value?.options).toEqual(['pass']);
+    session.close();
   });
 
   it('says why when the seat is lost', () => {

@@ -127,11 +127,10 @@ export class TableStream {
   #see(sight: Sight): void {
     this.#latest.value = sight.state;
     this.#heardLog = sight.log;
-    const last = this.#waiting.at(-1)?.state ?? this.#state.value;
+    const [shown, last] = [this.#state.value, this.#waiting.at(-1)];
     // What is no move belongs to the moment that it came in.
-    if (last?.moves === sight.state.moves) this.#waiting.pop();
-    const isNews = last === null || last.moves === sight.state.moves;
-    if (isNews && this.#waiting.length === 0) this.#show(sight);
+    if (last?.state.moves === sight.state.moves) this.#waiting.splice(-1, 1, sight);
+    else if (last === undefined && (shown === null || shown.moves === sight.state.moves)) this.#show(sight);
     else this.#waiting.push(sight);
     this.#goOn();
   }

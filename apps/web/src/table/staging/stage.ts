@@ -51,7 +51,8 @@ export class Stage<View, Shown> {
   #waiting: Staged<View, Shown>[] = [];
   #spent = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #started = 0;
+  /** Since when the clock of the deed runs; null while it stands. */
+  #started: number | null = null;
   #left = 0;
   #isReading = false;
   #isStepping = false;
@@ -168,7 +169,7 @@ export class Stage<View, Shown> {
   #show(next: Staged<View, Shown>): void {
     const isNewTurn = this.now.peek()?.turn !== next.turn;
     if (isNewTurn) this.#spent = 0;
-    this.#started = 0;
+    this.#started = null;
     this.#left = this.#timeOf(next);
     batch(() => {
       this.now.value = next;
@@ -205,12 +206,12 @@ export class Stage<View, Shown> {
   #goOn(): void {
     clearTimeout(this.#timer);
     const stands = this.#isReading || this.isPaused.value;
-    if (this.#started > 0) this.#left = Math.max(0, this.#left - (performance.now() - this.#started));
-    this.#started = 0;
+    if (this.#started !== null) this.#left = Math.max(0, this.#left - (performance.now() - this.#started));
+    this.#started = null;
     if (this.isBusy.value && !stands) {
       this.#started = performance.now();
       this.#timer = setTimeout(() => {
-        this.#started = 0;
+        this.#started = null;
         this.#next();
       }, this.#left);
     }
