@@ -239,6 +239,21 @@ describe('battle odds', () => {
     expect(table.told('compared').map(({ isSuccess }) => isSuccess)).toEqual([true, true]);
   });
 
+  it('suggest the fewest uses, and among those what costs least beyond the battle', () => {
+    const suggested = (developed: readonly string[], rolled: Parameters<typeof faces>[1]) => {
+      const zones = { blue: { monsters: ['^graveir'] } };
+      const table = adventureTable({ ada: { at: 'rivia', developed }, zones, rolls: faces('geralt', rolled) });
+      table.ada.does('end-turn');
+      return suggestedUses(table.state as AdventureState);
+    };
+    // Shields enough, swords two short, and a dodge at hand: one Igni does it, and no sword goes into a shield first.
+    const beside = ['double-sword', 'double-shield', 'dodge', 'sign', 'sign', 'ritual'] as const;
+    expect(suggested(['igni'], beside)).toEqual(['use:igni']);
+    // A sign costs nothing that lasts, a potion its marker.
+    const either = ['double-sword', 'double-shield', 'blank', 'sign', 'ritual', 'ritual'] as const;
+    expect(suggested(['thunderbolt*1', 'igni'], either)).toEqual(['use:igni']);
+  });
+
   it('suggest to roll again, and which dice, where the results do not suffice', () => {
     const table = adventureTable({
       ada: { at: 'rivia', developed: ['blizzard*1'] },

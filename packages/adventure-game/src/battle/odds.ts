@@ -4,7 +4,17 @@ import type { Enemy } from '../effect';
 import { type AdventureState, type Battle, heroOf } from '../state';
 import { canReroll } from './dice';
 import { Throws } from './rerolls';
-import { add, type BattleGoal, changesOf, GOALS, headStart, isReached, rerollsOf, waysTo } from './results';
+import {
+  add,
+  type BattleGoal,
+  changesOf,
+  GOALS,
+  headStart,
+  isReached,
+  rerollsOf,
+  shortestWay,
+  waysTo,
+} from './results';
 
 export type { BattleGoal };
 
@@ -41,7 +51,7 @@ export function throwsFor(state: AdventureState, seat: Seat, enemy: number, goal
 
 /**
  * What to do in step 5, as the options to take one after the other. Dice are rolled again where that wins more
- * comparisons on average (the attack counts as much as the defence); otherwise the uses that win both, or else one.
+ * comparisons on average (the attack counts as much as the defence); otherwise the fewest uses that win both, or else one.
  */
 export function suggestedUses(state: AdventureState): readonly string[] {
   const { battle } = state;
@@ -49,11 +59,11 @@ export function suggestedUses(state: AdventureState): readonly string[] {
   const facts = ENEMIES[battle.enemy] as Enemy;
   const hero = heroOf(state, battle.seat);
   const changes = changesOf(hero, battle.enemy, false);
-  const usesFor = (pool: Readonly<Pool>, goal: BattleGoal): string[] | null =>
-    waysTo(pool, changes, 0, (now) => isReached(now, facts, goal));
+  const canReach = (pool: Readonly<Pool>, goal: BattleGoal): boolean =>
+    waysTo(pool, changes, 0, (now) => isReached(now, facts, goal)) !== null;
   const worth = (pool: Readonly<Pool>): number => {
-    if (usesFor(pool, 'both') !== null) return 2;
-    return usesFor(pool, 'attack') !== null || usesFor(pool, 'defence') !== null ? 1 : 0;
+    if (canReach(pool, 'both')) return 2;
+    return canReach(pool, 'attack') || canReach(pool, 'defence') ? 1 : 0;
   };
   const rerolls = rerollsOf(hero, battle.enemy, false);
   if (rerolls.length > 0) {
@@ -64,7 +74,7 @@ export function suggestedUses(state: AdventureState): readonly string[] {
     if (reroll !== null) return [reroll.option, ...picks(battle, reroll.dice, mostOf(rerolls, reroll.option))];
   }
   for (const goal of ['both', 'attack', 'defence'] as const) {
-    const uses = usesFor(battle.pool, goal);
+    const uses = shortestWay(battle.pool, changes, (now) => isReached(now, facts, goal));
     if (uses !== null) return uses;
   }
   return [];

@@ -11,6 +11,8 @@ export interface Change {
   readonly takes: Readonly<Pool>;
   readonly gives: Readonly<Pool>;
   readonly uses: number;
+  /** How much of it is gone after the battle too: nothing, a marker or gold, a card. */
+  readonly price: number;
 }
 
 /** A card that rolls up to so many dice again, and what else it gives. */
@@ -30,7 +32,11 @@ const DODGE_FOR_SHIELD: Change = {
   takes: [1, 0, 1, 0, 0],
   gives: [0, 1, 0, 0, 0],
   uses: AS_OFTEN_AS_LIKED,
+  price: 0,
 };
+/** Markers and gold come back more easily than a good fortune card. */
+const MARKER_PRICE = 1;
+const CARD_PRICE = 3;
 export const NO_RESULTS: Readonly<Pool> = [0, 0, 0, 0, 0];
 
 export function add(pool: Pool, other: Readonly<Pool>, times: number): void {
@@ -73,16 +79,18 @@ export function changesOf(hero: Hero, enemy: number, isFresh: boolean): readonly
   for (const { slot, card, uses } of openSlots(hero, enemy, isFresh)) {
     if (developmentFacts(card).reroll !== undefined) continue;
     const ways = producedBy(card);
+    const { marker = 0, gold = 0 } = developmentFacts(card).cost;
     for (const gives of ways) {
       const way = ways.length > 1 ? `:${gives[0] > 0 ? 'sword' : 'shield'}` : '';
-      cards.push({ option: `use:${slotId(hero, slot)}${way}`, takes: takenBy(card), gives, uses });
+      const price = (marker + gold) * MARKER_PRICE;
+      cards.push({ option: `use:${slotId(hero, slot)}${way}`, takes: takenBy(card), gives, uses, price });
     }
   }
   for (const card of hero.fortunes) {
     const { id, timing, reroll } = goodFortuneFacts(card);
     const [gives] = producedByFortune(card);
     if (timing !== 'battle' || reroll !== undefined || gives === undefined) continue;
-    cards.push({ option: `fortune:${id}`, takes: NO_RESULTS, gives, uses: 1 });
+    cards.push({ option: `fortune:${id}`, takes: NO_RESULTS, gives, uses: 1, price: CARD_PRICE });
   }
   const isFree = ({ takes }: Change): boolean => takes.every((n) => n === 0);
   return [...cards.filter(isFree), DODGE_FOR_SHIELD, ...cards.filter((card) => !isFree(card)), DODGE_FOR_SHIELD];
@@ -125,7 +133,7 @@ export function isReached(pool: Readonly<Pool>, enemy: Enemy, goal: BattleGoal):
   return attackSucceeds(pool, enemy) && (goal === 'attack' || isSafe);
 }
 
-/** The uses that reach the goal from these results, fewest first tried; null when nothing does. */
+/** Some uses that reach the goal from these results, which need not be the fewest; null when nothing does. */
 export function waysTo(
   pool: Readonly<Pool>,
   changes: readonly Change[],
@@ -146,6 +154,47 @@ export function waysTo(
     }
   }
   return null;
+}
+
+/** Uses one after the other, and what they cost beyond the battle. */
+interface Line {
+  readonly uses: readonly string[];
+  readonly price: number;
+}
+
+/** The fewest uses that reach the goal from these results, and among those the cheapest; null when nothing does. */
+export function shortestWay(
+  pool: Readonly<Pool>,
+  changes: readonly Change[],
+  isDone: (pool: Readonly<Pool>) => boolean,
+): readonly string[] | null {
+  const most = waysTo(pool, changes, 0, isDone)?.length;
+  if (most === undefined) return null;
+  let best: Line | null = null;
+  const go = (now: Readonly<Pool>, from: number, line: Line): void => {
+    if (isDone(now)) {
+      if (best === null || isBetter(line, best)) best = line;
+      return;
+    }
+    for (let index = from; index < changes.length; index++) {
+      const { takes, gives, uses, option, price } = changes[index] as Change;
+      const after: Pool = [...now];
+      let used = line;
+      for (let count = 0; count < uses && used.uses.length < most && canTake(after, takes); count++) {
+        add(after, takes, -1);
+        add(after, gives, 1);
+        used = { uses: [...used.uses, option], price: used.price + price };
+        go(after, index + 1, used);
+      }
+    }
+  };
+  go(pool, 0, { uses: [], price: 0 });
+  return (best as Line | null)?.uses ?? null;
+}
+
+function isBetter(one: Line, other: Line): boolean {
+  const shorter = other.uses.length - one.uses.length;
+  return shorter === 0 ? one.price < other.price : shorter > 0;
 }
 
 function canTake(pool: Readonly<Pool>, takes: Readonly<Pool>): boolean {
