@@ -37,6 +37,7 @@ export type { Cause, GwentEvent } from './events';
 export { cardsInPlay, faults } from './faults';
 export { gwent } from './game';
 export { type DeckFacts, PackError, UNIT_ABILITIES } from './pack';
+export { type RoundGoal, roundGoal, roundLeader } from './round-goal';
 export { STRENGTH_STEPS, type StrengthLine, type StrengthStep } from './rules/strength';
 export type { GwentState, Phase, RoundResult, Side } from './state';
 export { HERO_READINGS, type HeroReading, RELENTLESS_READINGS, type Readings, type RelentlessReading } from './state';

@@ -4,6 +4,7 @@ import { discardWeather } from '../abilities/weather';
 import { type Card, has, idOf, isPlainUnit, ROW_INDEXES, ROWS, type Row, TRAIT } from '../cards';
 import { plays } from '../editions';
 import { type GwentPlay, type GwentState, other, type Side, sideOf } from '../state';
+import { roundWinner } from './compare';
 import { answerSummons, type Summons } from './leave';
 import { firstStartRule } from './opening';
 import { drawCards, takeOut } from './piles';
@@ -41,19 +42,12 @@ export function* endRound(play: GwentPlay): Flow {
 function scoreRound(play: GwentPlay): Seat | null {
   const { state } = play;
   const totals: [number, number] = [totalOf(state, 0), totalOf(state, 1)];
-  const [winner, rule] = winnerOf(play, totals);
+  const [winner, rule] = roundWinner([sideOf(state, 0).faction, sideOf(state, 1).faction], totals);
   const losers = [0, 1].filter((seat) => seat !== winner);
   for (const seat of losers) sideOf(state, seat).gems -= 1;
   state.results.push({ totals, winner });
   if (play.isWatched) play.tell({ type: 'round-ended', round: state.round, totals, winner, losers, rule });
   return winner;
-}
-
-function winnerOf(play: GwentPlay, [first, second]: readonly [number, number]): readonly [Seat | null, RuleId] {
-  if (first !== second) return [first > second ? 0 : 1, 'GW-ROUND-002'];
-  const nilfgaard = [0, 1].filter((seat) => sideOf(play.state, seat).faction === 'nilfgaard');
-  if (nilfgaard.length === 1) return [nilfgaard[0] as Seat, 'GW-NIL-001'];
-  return [null, nilfgaard.length === 2 ? 'GW-NIL-003' : 'GW-ROUND-004'];
 }
 
 /** The game ends at once when a last gem is gone. @rule GW-GEM-002, GW-GEM-003, GW-GEM-004, GW-GEM-006 */
