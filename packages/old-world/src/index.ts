@@ -7,7 +7,10 @@ export { DICE_HANDS, type DiceHandName, handName } from './base/poker/dice-hands
 export { SCHOOL_IDS, type SchoolId } from './core/cards/card-pack';
 export {
   ACTION_CARDS,
+  actionCardFacts,
+  type Components,
   FIGHT_CARDS,
+  layComponents,
   MONSTERS,
   POTIONS,
   SCHOOLS,

@@ -5,7 +5,7 @@ import { oldWorldWith } from '../src/game';
 /** Puts the boards of the expansions into the pool as well, so that tests can play with all of them. */
 const allBoards: Module = {
   manifest: { id: 'all-boards', comes: 'by-choice' },
-  lists: { schools: { add: SCHOOLS.flatMap(({ id, box }) => (box === 'base' ? [] : [id])) } },
+  lists: { schools: { add: SCHOOLS.filter(({ box }) => box !== 'base') } },
 };
 
 export const ALL_BOARDS = [allBoards.manifest.id];

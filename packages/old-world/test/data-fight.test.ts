@@ -25,8 +25,8 @@ import {
   MONSTERS,
   POTIONS,
   SCHOOLS,
+  STARTING_CARD_FACTS,
   STARTING_CARDS,
-  startingCardsOf,
   TROPHIES,
 } from '../src/core/cards/components';
 import type { Said } from '../src/core/cards/said';
@@ -59,12 +59,14 @@ describe('the packs of cards', () => {
   it('hold what the boxes hold', () => {
     expect(MARKET_CARDS).toHaveLength(90);
     expect(STARTING_CARDS).toBe(70);
-    expect(SCHOOLS.map((_, school) => startingCardsOf(school).length)).toEqual([10, 10, 10, 10, 10, 10, 10]);
+    expect(SCHOOLS.map(({ id }) => STARTING_CARD_FACTS.filter(({ school }) => school === id).length)).toEqual([
+      10, 10, 10, 10, 10, 10, 10,
+    ]);
     expect(POTIONS.reduce((sum, { copies }) => sum + copies, 0)).toBe(28);
     expect(FIGHT_CARDS).toHaveLength(20);
     const base = MONSTERS.filter(({ isInBox }) => isInBox);
     expect([1, 2, 3].map((level) => base.filter((monster) => monster.level === level).length)).toEqual([10, 12, 6]);
-    expect(SCHOOLS.filter(({ isInBox }) => isInBox).map(({ id }) => id)).toEqual([
+    expect(SCHOOLS.filter(({ box }) => box === 'base').map(({ id }) => id)).toEqual([
       'wolf',
       'viper',
       'bear',

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { layMarket } from '../src/base/setup';
 import { finishPhase, wonBy } from '../src/base/turn/turn';
 import { gainGold, payGold } from '../src/base/witcher/resources';
-import { schoolIndex, startingCardsOf } from '../src/core/cards/components';
+import { schoolIndex } from '../src/core/cards/components';
+import { startingCardsOf } from '../src/core/cards-of';
 import { TABLES } from '../src/core/components';
 import type { Module } from '../src/core/module';
 import { slice } from '../src/core/slice';
@@ -87,7 +88,7 @@ export const harbourModule: Module<HarbourState, HarbourOptions> = {
       add: [
         {
           id: 'harbour',
-          lay: (state) => void state.markets.push(layMarket(state, startingCardsOf(schoolIndex('manticore')))),
+          lay: (state) => void state.markets.push(layMarket(state, startingCardsOf(state, schoolIndex('manticore')))),
         },
       ],
     },

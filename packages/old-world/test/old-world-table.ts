@@ -5,12 +5,11 @@ import {
   actionCardIndex,
   cardId,
   MONSTERS,
-  marketCards,
   monsterIndex,
   potionIndex,
-  startingCardsOf,
   trophyIndex,
 } from '../src/core/cards/components';
+import { marketCards, startingCardsOf } from '../src/core/cards-of';
 import { EXPLORATION } from '../src/core/components';
 import type { OldWorldConfig } from '../src/core/config';
 import type { OldWorldEvent } from '../src/core/events';
@@ -124,11 +123,11 @@ const place = (id: string): number => locationById(BASE_BOARD, id);
 const cards = (ids: readonly string[]): number[] => ids.map(actionCardIndex);
 const exploration = (id: string): number => EXPLORATION.findIndex((card) => card.id === id);
 
-function sketchWitcher(witcher: Witcher, sketch: WitcherSketch): void {
+function sketchWitcher(state: OldWorldState, witcher: Witcher, sketch: WitcherSketch): void {
   const { attributes = {} } = sketch;
   const hand = cards(sketch.hand ?? []);
   const discard = cards(sketch.discard ?? []);
-  const rest = startingCardsOf(witcher.school).filter((card) => !hand.includes(card) && !discard.includes(card));
+  const rest = startingCardsOf(state, witcher.school).filter((card) => !hand.includes(card) && !discard.includes(card));
   Object.assign(witcher, {
     ...(sketch.at === undefined ? {} : { at: place(sketch.at) }),
     hand,
@@ -166,7 +165,7 @@ function stateFrom(sketch: TableSketch): OldWorldState {
   if (!config.ok) throw new Error(JSON.stringify(config.refusal));
   const state = oldWorld.setup(config.value, seedRng('scenario'));
   for (const [seat, witcher] of state.witchers.entries())
-    sketchWitcher(witcher, sketch[NAMES[seat] as PlayerName] ?? {});
+    sketchWitcher(state, witcher, sketch[NAMES[seat] as PlayerName] ?? {});
   state.phase = sketch.phase ?? 'journey';
   state.active = SEATS[sketch.active ?? 'ada'];
   state.round = sketch.round ?? 1;
@@ -206,7 +205,7 @@ function sketchDecks(state: OldWorldState, sketch: TableSketch): void {
   const row = cards(sketch.pool ?? QUIET_POOL);
   const discard = cards(sketch.poolDiscard ?? []);
   const owned = state.witchers.flatMap((witcher) => [...witcher.hand, ...witcher.deck, ...witcher.discard]);
-  const rest = marketCards().filter((card) => ![...row, ...discard, ...owned].includes(card));
+  const rest = marketCards(state).filter((card) => ![...row, ...discard, ...owned].includes(card));
   state.markets[0] = { row, discard, deck: sketch.poolDeck === undefined ? rest : cards(sketch.poolDeck) };
   if (sketch.potionDeck !== undefined) state.potionDeck = sketch.potionDeck.map(potionIndex);
   if (sketch.city !== undefined) state.city = sketch.city.map(exploration);

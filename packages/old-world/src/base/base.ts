@@ -1,4 +1,4 @@
-import { FIGHT_CARDS, POTIONS, SCHOOLS } from '../core/cards/components';
+import { ACTION_CARDS, FIGHT_CARDS, POTIONS, SCHOOLS, TROPHIES } from '../core/cards/components';
 import { EVENTS, EXPLORATION, TABLES } from '../core/components';
 import type { BaseRules } from '../core/compose';
 import { BASE_BOARD } from '../core/map';
@@ -32,7 +32,9 @@ function weighed(part: ActionPart): ActionPart {
 export const baseRules: BaseRules = {
   lists: {
     boxes: ['base'],
-    schools: SCHOOLS.flatMap(({ id, box }) => (box === 'base' ? [id] : [])),
+    schools: SCHOOLS.filter(({ box }) => box === 'base'),
+    actionCards: ACTION_CARDS.slice(),
+    trophies: TROPHIES.slice(),
     locations: BASE_BOARD.locations,
     paths: BASE_BOARD.paths,
     setup: SETUP,

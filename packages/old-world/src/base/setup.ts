@@ -1,6 +1,6 @@
 import { below, type Json, type RngState, shuffle } from '@medallion/kernel';
-import { costOf, MONSTERS, marketCards, SCHOOLS, schoolIndex } from '../core/cards/components';
-import { potionCards } from '../core/cards-of';
+import { costOf, MONSTERS, schoolIndex } from '../core/cards/components';
+import { marketCards, potionCards } from '../core/cards-of';
 import { startOf, TABLES } from '../core/components';
 import type { OldWorldConfig } from '../core/config';
 import { playedModules } from '../core/module-config';
@@ -36,7 +36,7 @@ function bareTable(config: OldWorldConfig, rng: RngState, edition: number): OldW
     active: first,
     round: 1,
     witchers: Array.from({ length: config.players }, bareWitcher),
-    boards: SCHOOLS.flatMap(({ id }, index) => (pool.includes(id) ? [index] : [])),
+    boards: pool.map(({ id }) => schoolIndex(id)),
     lairs: [lair(), lair(), lair()],
     tokens: [[], [], []],
     stacks: [[], [], []],
@@ -118,7 +118,10 @@ export function layMarket(state: OldWorldState, cards: readonly Card[]): Market 
   return { row: [...left, ...free], deck, discard: [] };
 }
 
-const market: SetupPart = { id: 'market', lay: (state) => void state.markets.push(layMarket(state, marketCards())) };
+const market: SetupPart = {
+  id: 'market',
+  lay: (state) => void state.markets.push(layMarket(state, marketCards(state))),
+};
 
 /** @rule OW-SETUP-009 */
 const potions: SetupPart = {

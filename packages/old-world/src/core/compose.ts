@@ -1,5 +1,5 @@
 import { InvariantError } from '@medallion/kernel';
-import { checkFightData } from './cards/card-pack';
+import { CardPackError, checkComponents, checkFightData } from './cards/card-pack';
 import { HOOK_NAMES, type HookName, type Hooks, type Listeners } from './hooks';
 import type { ModuleId } from './manifest';
 import { type Board, makeBoard } from './map';
@@ -95,11 +95,12 @@ function changeList(name: ListName, list: readonly unknown[], changed: Change<un
   return next;
 }
 
+type DataList = 'fightCards' | 'potions' | 'exploration' | 'events' | 'schools' | 'actionCards' | 'trophies';
 /** What modules bring to the lists may speak the words of the base and of the modules that are played with them. */
 function checkData(base: BaseRules, { lists, brought }: Draft): void {
   const all = lists as unknown as AllLists;
   const words = besideOf(brought);
-  const added = <Name extends 'fightCards' | 'potions' | 'exploration' | 'events'>(name: Name): AllLists[Name] =>
+  const added = <Name extends DataList>(name: Name): AllLists[Name] =>
     all[name].filter((item) => !(base.lists[name] as readonly unknown[]).includes(item)) as unknown as AllLists[Name];
   const [fightCards, potions, exploration, events] = [
     added('fightCards'),
@@ -108,8 +109,25 @@ function checkData(base: BaseRules, { lists, brought }: Draft): void {
     added('events'),
   ];
   if (fightCards.length + potions.length > 0) checkFightData({ fightCards, potions }, words);
+  checkComponents({ schools: added('schools'), actionCards: added('actionCards'), trophies: added('trophies') }, words);
+  checkSchools(all);
   if (exploration.length + events.length === 0) return;
   checkStoryCards({ exploration, events, from: base.lists.events.length + 1 }, words.cardEffects);
+}
+
+/** @rule OW-SETUP-036 */
+const FIRST_DECK = 10;
+/** Who plays a board needs a deck to begin with, and something to be beaten for. @rule OW-SETUP-034, OW-SETUP-036 */
+function checkSchools({ schools, actionCards, trophies }: AllLists): void {
+  for (const { id } of schools) {
+    const { length } = actionCards.filter(({ school }) => school === id);
+    if (length !== FIRST_DECK) {
+      throw new CardPackError('schools of a module', id, `${length} cards to begin with, not ${FIRST_DECK}`);
+    }
+    if (!trophies.some(({ kind, of }) => kind === 'witcher' && of === id)) {
+      throw new CardPackError('schools of a module', id, 'no trophy for beating it');
+    }
+  }
 }
 
 function finish({ lists, listeners, owners, words }: Draft): Rules {

@@ -1,5 +1,6 @@
 import { type Json, ok, type Result, refuse } from '@medallion/kernel';
-import { SCHOOL_IDS, type SchoolId } from './cards/card-pack';
+import type { SchoolId } from './cards/card-pack';
+import { SCHOOLS } from './cards/components';
 import type { ChosenModule } from './manifest';
 import { moduleJson, packModule, parseModules, playedModules, unpackModule } from './module-config';
 import { rulesFor } from './rules-of';
@@ -19,6 +20,12 @@ export interface OldWorldConfig {
   readonly modules: readonly ChosenModule[];
 }
 
+type Played = Pick<OldWorldConfig, 'players' | 'modules'>;
+/** The boards that may be chosen, by id. */
+function boardsOf(played: Played): readonly SchoolId[] {
+  return rulesFor(playedModules(played)).schools.map(({ id }) => id);
+}
+
 type Fields = Record<string, unknown>;
 
 export function parseConfig(input: unknown): Result<OldWorldConfig> {
@@ -31,7 +38,7 @@ export function parseConfig(input: unknown): Result<OldWorldConfig> {
   }
   const chosen = parseModules(modules, players);
   if (!chosen.ok) return chosen;
-  const pool = rulesFor(playedModules({ players, modules: chosen.value })).schools;
+  const pool = boardsOf({ players, modules: chosen.value });
   const boards = parseSchools(schools, players, pool);
   if (!boards.ok) return boards;
   const begins = parseFirst(first, players);
@@ -48,7 +55,7 @@ function parseSchools(input: unknown, players: number, pool: readonly SchoolId[]
   const schools: SchoolId[] = [];
   for (const [index, name] of input.entries()) {
     const path = `schools[${index}]`;
-    const school = SCHOOL_IDS.find((known) => known === name);
+    const school = SCHOOLS.find(({ id }) => id === name)?.id;
     if (school === undefined) return refuse('bad-config', { path, problem: 'unknown-school', known: pool });
     if (!pool.includes(school)) return refuse('bad-config', { path, problem: 'school-not-in-the-pool', school, rule });
     if (schools.includes(school)) return refuse('bad-config', { path, problem: 'school-taken-twice', school, rule });
@@ -74,21 +81,26 @@ export function configJson({ players, schools, first, modules }: OldWorldConfig)
   };
 }
 
-/** Boards are digits, and letters from the eleventh on. */
+/** Boards are digits by their place in the pool, and letters from the eleventh on. */
 const DIGITS = 36;
 
 /** Players, schools by number, first player and modules: `3~014~x`. */
 export function packConfig({ players, schools, first, modules }: OldWorldConfig): string {
-  const boards = schools === null ? 'x' : schools.map((school) => SCHOOL_IDS.indexOf(school).toString(DIGITS)).join('');
+  const pool = boardsOf({ players, modules });
+  const boards = schools === null ? 'x' : schools.map((school) => pool.indexOf(school).toString(DIGITS)).join('');
   return [players, boards, first ?? 'x', ...modules.map(packModule)].join('~');
 }
 
 export function unpackConfig(text: string): Result<OldWorldConfig> {
-  const [players = '', boards = '', first = '', ...modules] = text.split('~');
+  const [number = '', boards = '', first = '', ...named] = text.split('~');
+  const players = Number(number);
+  const modules = named.map(unpackModule);
+  const chosen = parseModules(modules, players);
+  const pool = chosen.ok ? boardsOf({ players, modules: chosen.value }) : [];
   return parseConfig({
-    players: Number(players),
-    schools: boards === 'x' ? null : [...boards].map((digit) => SCHOOL_IDS[Number.parseInt(digit, DIGITS)] ?? digit),
+    players,
+    schools: boards === 'x' ? null : [...boards].map((digit) => pool[Number.parseInt(digit, DIGITS)] ?? digit),
     first: first === 'x' ? null : Number(first),
-    modules: modules.map(unpackModule),
+    modules,
   });
 }

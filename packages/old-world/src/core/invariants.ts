@@ -1,8 +1,8 @@
 import { cardsInFight, fightInvariants, potionsInFight } from '../base/fight/fight-hidden';
 import { tokenOfTrail } from '../base/trails/trails';
 import { shieldMaximum } from '../base/witcher/resources';
-import { ACTION_CARDS, costOf, MONSTERS, marketCards, startingCardsOf } from './cards/components';
-import { eventFacts, potionCards } from './cards-of';
+import { ACTION_CARDS, costOf, MONSTERS } from './cards/components';
+import { eventFacts, marketCards, potionCards, startingCardsOf } from './cards-of';
 import type { Pieces } from './module';
 import { modulesOf, rulesOf } from './rules-of';
 import {
@@ -80,8 +80,8 @@ function actionCards(state: OldWorldState): number[] {
   ];
 }
 function boxCards(state: OldWorldState): number[] {
-  const dealt = state.witchers.flatMap(({ school }) => (school === NONE ? [] : startingCardsOf(school)));
-  return [...marketCards(), ...dealt];
+  const dealt = state.witchers.flatMap(({ school }) => (school === NONE ? [] : startingCardsOf(state, school)));
+  return [...marketCards(state), ...dealt];
 }
 function explorationCards(state: OldWorldState): number[] {
   const { reading } = state;

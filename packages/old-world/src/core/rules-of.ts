@@ -1,4 +1,5 @@
 import { InvariantError } from '@medallion/kernel';
+import { layComponents } from './cards/components';
 import { type BaseRules, compose } from './compose';
 import type { Manifest, ModuleId } from './manifest';
 import type { AnyModule } from './module';
@@ -23,6 +24,10 @@ export function layBase(rules: BaseRules): void {
 export function layModule(module: AnyModule): void {
   const { id } = module.manifest;
   if (laid.has(id)) throw new InvariantError('a module is laid in already', { id });
+  for (const { lists } of [module, ...Object.values(module.with ?? {})]) {
+    const { schools, actionCards, trophies } = lists ?? {};
+    layComponents({ schools: schools?.add, actionCards: actionCards?.add, trophies: trophies?.add });
+  }
   laid.set(id, module);
 }
 
@@ -56,8 +61,7 @@ export function modulesOf({ modules }: Pick<OldWorldState, 'modules'>): readonly
 const NO_MODULES: readonly AnyModule[] = [];
 
 /** The rules of this table: the base, changed by its modules in their order. */
-export function rulesOf(state: Readonly<OldWorldState>): Rules {
-  const key = state.modules;
+export function rulesOf({ modules: key }: Pick<OldWorldState, 'modules'>): Rules {
   if (key === lastKey && lastRules !== null) return lastRules;
   const rules = rulesFor(key);
   lastKey = key;

@@ -2,7 +2,7 @@ import type { BlockedOption, Flow, Json, Seat } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
 import type { CharacterId, Fighter, FightStage, FightState } from '../base/fight/fight-state';
 import type { PaymentAid } from '../options/payment';
-import type { Box, FightCardFacts, PotionFacts, SchoolId } from './cards/card-pack';
+import type { ActionCardFacts, Box, FightCardFacts, PotionFacts, SchoolFacts, TrophyFacts } from './cards/card-pack';
 import type { Ability, Timing } from './cards/vocabulary';
 import type { Foe } from './foes';
 import type { Listeners } from './hooks';
@@ -124,7 +124,10 @@ export interface Lists {
   /** The boxes whose monsters are in the stacks. @rule OW-SETUP-019 */
   readonly boxes: Box;
   /** Whose player boards are in the pool. @rule OW-SETUP-029 */
-  readonly schools: SchoolId;
+  readonly schools: SchoolFacts;
+  /** First decks by school, and the cards of the market. @rule OW-SETUP-004, OW-SETUP-036 */
+  readonly actionCards: ActionCardFacts;
+  readonly trophies: TrophyFacts;
   readonly locations: LocationFacts;
   readonly paths: PathFacts;
   readonly setup: SetupPart;
@@ -176,7 +179,13 @@ export interface Change<Item> {
   readonly replace?: readonly Item[];
   readonly leaveOut?: readonly string[];
 }
-export type ListChanges = { readonly [Name in ListName]?: Change<Lists[Name]> };
+/** What is known by its number, whichever modules are played: nothing takes its place. */
+type Numbered = 'schools' | 'actionCards' | 'trophies';
+export type ListChanges = {
+  readonly [Name in ListName]?: Name extends Numbered
+    ? Pick<Change<Lists[Name]>, 'add' | 'leaveOut'>
+    : Change<Lists[Name]>;
+};
 
 /** A part of setup with the module whose options it is handed; null for the base. */
 export interface OwnedSetup extends SetupPart {

@@ -3,7 +3,8 @@ import { questFactsOf } from '../base/explore/quests';
 import { monsterFightBlock } from '../base/fight/start';
 import { trainingPrice } from '../base/journey/location-actions';
 import { isTrailQuest, tokenOfTrail } from '../base/trails/trails';
-import { trophyOfAttribute, trophyOfSchool } from '../core/cards/components';
+import { trophyOfAttribute } from '../core/cards/components';
+import { trophyOfSchool } from '../core/cards-of';
 import { potionLimitAt } from '../core/components';
 import { forbidden } from '../core/hooks';
 import type { Board } from '../core/map';
@@ -139,7 +140,7 @@ export const COURAGE = 0.4;
 const DARING = 0.62;
 /** What a fight with another witcher is worth: a trophy, once. Where no monster is left it is the only way to the top. */
 export function duelWorth(state: OldWorldState, seat: Seat, other: Seat, power?: number): number {
-  if (witcherOf(state, seat).trophies.includes(trophyOfSchool(witcherOf(state, other).school))) return 0;
+  if (witcherOf(state, seat).trophies.includes(trophyOfSchool(state, witcherOf(state, other).school))) return 0;
   const likely = chanceAgainstWitcher(state, seat, other, power);
   if (state.lairs.every(({ monster }) => monster === NONE)) return 2 + FIGHT * likely;
   return likely >= DARING ? 0.8 * FIGHT * likely : 0;

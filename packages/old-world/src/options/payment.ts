@@ -1,4 +1,4 @@
-import { ACTION_CARDS } from '../core/cards/components';
+import { actionCardFacts } from '../core/cards/components';
 import type { Field } from './codec';
 
 /** What may go with a card in the place of a second one: gold, or one of the payments that the rules list, by its id. */
@@ -10,8 +10,6 @@ export interface Payment {
   readonly aid: PaymentAid | null;
 }
 
-const CARDS = new Set(ACTION_CARDS.map(({ id }) => id));
-
 export const payment: Field<Payment> = {
   write: ({ cards, aid }) => {
     if (cards.length === 0) return 'free';
@@ -22,7 +20,7 @@ export const payment: Field<Payment> = {
     if (text === 'free') return { cards: [], aid: null };
     const parts = text.split('+');
     const last = parts.at(-1) as string;
-    return parts.length === 1 || CARDS.has(last)
+    return parts.length === 1 || actionCardFacts(last) !== undefined
       ? { cards: parts, aid: null }
       : { cards: parts.slice(0, -1), aid: last };
   },

@@ -1,6 +1,6 @@
 import type { Language } from '@medallion/text';
-import type { MarketCardFacts, SchoolFacts } from '../core/cards/card-pack';
-import { ACTION_CARDS } from '../core/cards/components';
+import type { ActionCardFacts, SchoolFacts } from '../core/cards/card-pack';
+import { actionCardFacts } from '../core/cards/components';
 import { COLORS } from '../core/cards/vocabulary';
 import type { LocationFacts } from '../core/pack';
 import { iconsText, specialtyText } from './fight-text';
@@ -18,7 +18,7 @@ export interface ActionCardText {
   readonly extensions: readonly string[];
 }
 
-export function actionCardText(language: Language, facts: MarketCardFacts): ActionCardText {
+export function actionCardText(language: Language, facts: ActionCardFacts): ActionCardText {
   const extensions = COLORS.flatMap((color) => {
     const icons = facts.extensions[color];
     if (icons === undefined) return [];
@@ -65,7 +65,7 @@ export function locationActionText(language: Language, { action, attribute }: Lo
 
 /** A card of a combo: its colour, by which the next one follows, and what it does. */
 export function playedCardLine(language: Language, card: string): string {
-  const facts = ACTION_CARDS.find(({ id }) => id === card);
+  const facts = actionCardFacts(card);
   const name = cardName(language, card);
   if (facts === undefined) return name;
   const color = texts.say(language, `color.${facts.color}`);

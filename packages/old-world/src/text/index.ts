@@ -20,9 +20,10 @@ export {
   specialtyText,
   trophyText,
 } from './fight-text';
+export { layWords, type ModuleWords } from './laid-words';
 export { actionAt, actionName, eventText, phaseName } from './log';
 export type { LogContext } from './log-context';
-export { gameText, layWords, type ModuleWords } from './module-words';
+export { gameText } from './module-words';
 export { cardLine, cardName, cardNameId, NAMED, type Named, nameOf, trophyName } from './names';
 export { blockedText, type OptionContext, type OptionScene, optionText } from './option-text';
 export { type Story, type StoryOption, storyOf, titleOf } from './stories';

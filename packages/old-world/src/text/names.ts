@@ -1,6 +1,6 @@
 import { byLanguage, type Language } from '@medallion/text';
-import { SCHOOL_IDS } from '../core/cards/card-pack';
-import { ACTION_CARDS, TROPHIES } from '../core/cards/components';
+import { actionCardFacts, SCHOOLS, trophyById } from '../core/cards/components';
+import { laidText } from './laid-words';
 import { texts } from './texts';
 
 const names = byLanguage<Readonly<Record<string, string>>>({
@@ -13,19 +13,17 @@ const names = byLanguage<Readonly<Record<string, string>>>({
 export const NAMED = ['location', 'monster', 'card', 'potion', 'school', 'witcher', 'specialty', 'companion'] as const;
 export type Named = (typeof NAMED)[number];
 
-/** The name of a thing. An unknown id is shown as it is: a text never fails over a name, and modules bring their own. */
+/** The name of a thing; those of a module are `name.<kind>.<id>` of its texts. An unknown id is shown as it is: a text never fails over a name. */
 export function nameOf(language: Language, kind: Named, id: string): string {
-  return names.in(language)[`${kind}.${id}`] ?? id;
+  return names.in(language)[`${kind}.${id}`] ?? laidText(language, `name.${kind}.${id}`) ?? id;
 }
 
 /** Cards of one name share it: their number, and the school of a starting card, are left out. */
 export function cardNameId(card: string): string {
   const bare = card.replace(/-\d+$/, '');
-  const school = SCHOOL_IDS.find((id) => bare.startsWith(`${id}-`));
-  return school === undefined ? bare : bare.slice(school.length + 1);
+  const school = SCHOOLS.find(({ id }) => bare.startsWith(`${id}-`));
+  return school === undefined ? bare : bare.slice(school.id.length + 1);
 }
-
-const actionCards = new Map(ACTION_CARDS.map((card) => [card.id, card]));
 
 export function cardName(language: Language, card: string): string {
   return nameOf(language, 'card', cardNameId(card));
@@ -33,7 +31,7 @@ export function cardName(language: Language, card: string): string {
 
 /** The name with what tells cards of one name apart: colour and terrain. */
 export function cardLine(language: Language, card: string): string {
-  const facts = actionCards.get(card);
+  const facts = actionCardFacts(card);
   const name = cardName(language, card);
   if (facts === undefined) return name;
   return texts.say(language, 'card.line', {
@@ -45,7 +43,7 @@ export function cardLine(language: Language, card: string): string {
 
 /** A trophy by what it was won for. */
 export function trophyName(language: Language, trophy: string): string {
-  const facts = TROPHIES.find(({ id }) => id === trophy);
+  const facts = trophyById(trophy);
   if (facts === undefined) return trophy;
   const { kind, of } = facts;
   const name =

@@ -1,6 +1,6 @@
 import type { Seat } from '@medallion/kernel';
 import type { Language } from '@medallion/text';
-import { POTIONS, TROPHIES } from '../core/cards/components';
+import { POTIONS, trophyById } from '../core/cards/components';
 import { COMPANION_IDS } from '../core/pack';
 import { type OldWorldOption, optionOf } from '../options';
 import { playedCardLine } from './card-text';
@@ -175,7 +175,7 @@ function drinkText(potion: string, language: Language, say: Say): string {
 }
 
 function trophyOption(trophy: string, language: Language, say: Say): string {
-  const facts = TROPHIES.find(({ id }) => id === trophy);
+  const facts = trophyById(trophy);
   const name = trophyName(language, trophy);
   return facts === undefined ? name : say('trophy', { name, text: abilityText(language, facts.ability) });
 }

@@ -2,7 +2,8 @@ import { choose, type Flow, type Prompt, type Question, Table } from '@medallion
 import { describe, expect, it } from 'vitest';
 import { finishPhase, nextOpening, nextPhase } from '../../src/base/turn/turn';
 import { gainGold } from '../../src/base/witcher/resources';
-import { cardId, schoolIndex, startingCardsOf } from '../../src/core/cards/components';
+import { cardId, schoolIndex } from '../../src/core/cards/components';
+import { startingCardsOf } from '../../src/core/cards-of';
 import { EVENTS } from '../../src/core/components';
 import { BASE_BOARD } from '../../src/core/map';
 import type { Module } from '../../src/core/module';
@@ -172,7 +173,7 @@ describe('entering a place', () => {
 });
 
 describe('a phase of all seats', () => {
-  const VIPER = startingCardsOf(schoolIndex('viper')).slice(0, 2).map(cardId);
+  const VIPER = startingCardsOf({ modules: '' }, schoolIndex('viper')).slice(0, 2).map(cardId);
   const hands = { ada: { hand: [forest, water] }, bea: { hand: VIPER } };
   it('asks everybody at once, and is over when all are done', () => {
     const table = oldWorldTable({ modules: ['together'], steps: 0, ...hands });

@@ -1,7 +1,8 @@
 import { seedRng } from '@medallion/kernel';
 import { rule } from '@medallion/testkit';
 import { describe, expect, it } from 'vitest';
-import { costOf, MONSTERS, startingCardsOf } from '../../src/core/cards/components';
+import { costOf, MONSTERS } from '../../src/core/cards/components';
+import { startingCardsOf } from '../../src/core/cards-of';
 import { BASE_BOARD } from '../../src/core/map';
 import { ATTRIBUTES, NONE, type OldWorldState, TERRAINS } from '../../src/core/state';
 import { oldWorld } from '../../src/game';
@@ -322,7 +323,7 @@ describe('every player', () => {
   rule(['OW-SETUP-036', 'OW-SETUP-041'], 'draws from the ten shuffled starting cards; the rest is the deck', () => {
     const state = laid(agreed(3));
     for (const { school, hand, deck, discard } of state.witchers) {
-      expect([...hand, ...deck].sort((a, b) => a - b)).toEqual([...startingCardsOf(school)]);
+      expect([...hand, ...deck].sort((a, b) => a - b)).toEqual([...startingCardsOf({ modules: '' }, school)]);
       expect([hand.length + deck.length, discard.length]).toEqual([10, 0]);
     }
     expect(laid(agreed(3), 'other').witchers[0]?.deck).not.toEqual(state.witchers[0]?.deck);

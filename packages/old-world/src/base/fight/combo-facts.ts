@@ -1,21 +1,19 @@
 import type { RuleId } from '@medallion/rulebook';
-import { ACTION_CARDS } from '../../core/cards/components';
+import { actionCardFacts } from '../../core/cards/components';
 import { COLORS, type ColorName, type Icons } from '../../core/cards/vocabulary';
 import { isPrompt, type PromptId } from '../../options';
 
-const BY_ID = new Map(ACTION_CARDS.map((card) => [card.id, card]));
-
 /** The colours that may follow a card in a combo. @rule OW-FIGHT-017 */
 export function colorsAfter(card: string): readonly ColorName[] {
-  const facts = BY_ID.get(card);
+  const facts = actionCardFacts(card);
   return COLORS.filter((color) => facts?.extensions[color] !== undefined);
 }
 
 /** What the card beneath adds for the colour of the card above; null where its colours do not join them. @rule OW-FIGHT-021 */
 export function linkBetween(lower: string, upper: string): { readonly color: ColorName; readonly icons: Icons } | null {
-  const color = BY_ID.get(upper)?.color;
+  const color = actionCardFacts(upper)?.color;
   if (color === undefined) return null;
-  return { color, icons: BY_ID.get(lower)?.extensions[color] ?? {} };
+  return { color, icons: actionCardFacts(lower)?.extensions[color] ?? {} };
 }
 
 const COMBO_PROMPTS: readonly PromptId[] = ['fight-combo', 'short-fight'];

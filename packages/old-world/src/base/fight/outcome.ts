@@ -1,5 +1,5 @@
 import type { Flow, Seat } from '@medallion/kernel';
-import { trophyOfSchool } from '../../core/cards/components';
+import { trophyOfSchool } from '../../core/cards-of';
 import { type OldWorldPlay, witcherOf } from '../../core/state';
 import { gainCardOfCost } from '../market/market';
 import { finishPhase } from '../turn/turn';
@@ -74,7 +74,7 @@ function* duelOutcome(play: OldWorldPlay, fight: FightState): Flow {
 /** One of each other witcher, and none for a defender. @rule OW-OUT-001, OW-OUT-004, OW-OUT-005, OW-OUT-006 */
 function* winWitcherTrophy(play: OldWorldPlay, seat: Seat, from: Seat): Flow {
   const loser = witcherOf(play.state, from);
-  const trophy = trophyOfSchool(loser.school);
+  const trophy = trophyOfSchool(play.state, loser.school);
   if (witcherOf(play.state, seat).trophies.includes(trophy)) {
     if (play.isWatched) play.tell({ type: 'no-trophy', seat, rule: 'OW-OUT-005' });
     return;

@@ -1,5 +1,5 @@
 import { choose, type Flow, type Prompt, type Seat } from '@medallion/kernel';
-import { ACTION_CARDS, actionCard, cardId } from '../../core/cards/components';
+import { actionCard, actionCardFacts, actionCardIndex, cardId } from '../../core/cards/components';
 import type { OldWorldEvent } from '../../core/events';
 import { type Card, type OldWorldPlay, type OldWorldState, witcherOf } from '../../core/state';
 import { openPrompt } from '../../options';
@@ -23,8 +23,6 @@ function addedBy(card: Card, below: Card | null): ShortCombo {
   return { damage: main.damage + (link?.damage ?? 0), shield: main.shield + (link?.shield ?? 0) };
 }
 
-const NUMBERS = new Map(ACTION_CARDS.map(({ id }, number) => [id, number]));
-
 /** The cards played in the short fight of this event card so far, and their damage, as the log tells. @rule OW-QUEST-006 */
 export function shortFightSoFar(
   log: readonly OldWorldEvent[],
@@ -32,7 +30,7 @@ export function shortFightSoFar(
 ): { readonly combo: readonly string[]; readonly damage: number } {
   const read = log.findLastIndex((one) => one.type === 'event-read' && one.event === event);
   const combo = log.slice(read + 1).flatMap((one) => (one.type === 'cards-discarded' ? one.cards : []));
-  const cards = combo.flatMap((id) => NUMBERS.get(id) ?? []);
+  const cards = combo.filter((id) => actionCardFacts(id) !== undefined).map(actionCardIndex);
   return { combo, damage: cards.reduce((sum, card, at) => sum + addedBy(card, cards[at - 1] ?? null).damage, 0) };
 }
 

@@ -1,5 +1,6 @@
 import { choose, type Flow, type Prompt, type Seat, shuffle } from '@medallion/kernel';
-import { monsterFacts, schoolFacts, startingCardsOf } from '../../core/cards/components';
+import { monsterFacts, schoolFacts } from '../../core/cards/components';
+import { startingCardsOf } from '../../core/cards-of';
 import { startOf } from '../../core/components';
 import { locationId } from '../../core/map';
 import { rulesOf } from '../../core/rules-of';
@@ -96,7 +97,7 @@ export function deal(state: OldWorldState, seat: Seat, school: number): void {
   witcher.home = schoolFacts(school).home;
   witcher.at = witcher.home;
   witcher.ownTrophies = players - 1;
-  witcher.deck = startingCardsOf(school).slice();
+  witcher.deck = startingCardsOf(state, school);
   shuffle(state.rng, witcher.deck);
   for (let left = cards[turn] as number; left > 0; left--) witcher.hand.push(witcher.deck.pop() as Card);
   witcher.gold = gold[turn] as number;

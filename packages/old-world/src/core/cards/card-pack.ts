@@ -29,9 +29,9 @@ export class CardPackError extends Error {
   }
 }
 
-const { ability, attackEffect, foeAbility, icons } = FIGHT_SCHEMAS;
+const { ability, attackEffect, foeAbility } = FIGHT_SCHEMAS;
 const name = v.pipe(v.string(), v.minLength(1));
-const cardEntries = {
+const cardEntries = ({ icons }: FightSchemas) => ({
   id,
   name,
   color,
@@ -47,16 +47,19 @@ const cardEntries = {
   }),
   origin: v.strictObject({ name: origin, values: origin }),
   note: v.optional(v.string()),
-};
+});
 
+/** Those whose boards and cards lie in the data of the base; modules may bring others. */
 export const SCHOOL_IDS = ['wolf', 'viper', 'bear', 'cat', 'griffin', 'manticore', 'ciri'] as const;
-export type SchoolId = (typeof SCHOOL_IDS)[number];
-const school = v.picklist(SCHOOL_IDS);
+export type SchoolId = string;
+const school: Schema<SchoolId> = v.picklist(SCHOOL_IDS);
 
-const marketCard = v.strictObject(cardEntries);
-const startingCard = v.strictObject({ ...cardEntries, school });
+const marketCard = v.strictObject(cardEntries(FIGHT_SCHEMAS));
+const startingCard = v.strictObject({ ...cardEntries(FIGHT_SCHEMAS), school });
 export type MarketCardFacts = v.InferOutput<typeof marketCard>;
 export type StartingCardFacts = v.InferOutput<typeof startingCard>;
+/** A card of the first deck of a school, or else of the market. */
+export type ActionCardFacts = MarketCardFacts & { readonly school?: SchoolId | undefined };
 
 const potionOf = ({ cost, effects }: FightSchemas) =>
   v.strictObject({
@@ -71,8 +74,8 @@ const potion = potionOf(FIGHT_SCHEMAS);
 export type PotionFacts = v.InferOutput<typeof potion>;
 
 /** The box a component comes in: what the base game plays with, and what modules bring. */
-const box = v.picklist(['base', 'monster-trail', 'ciri']);
-export type Box = v.InferOutput<typeof box>;
+const box: Schema<Box> = v.picklist(['base', 'monster-trail', 'ciri']);
+export type Box = string;
 
 const monster = v.strictObject({
   id,
@@ -106,29 +109,52 @@ function check(file: string, schema: Schema<unknown>, cards: readonly unknown[])
   throw new CardPackError(file, v.getDotPath(issue) ?? '', issue.message);
 }
 
-const trophy = v.strictObject({
-  id,
-  kind: v.picklist(['attribute', 'witcher', 'monster']),
-  /** The attribute, the school or the monster it is won for. */
-  of: id,
-  copies: count,
-  ability,
-  origin,
-});
+const trophyOf = ({ ability: its }: FightSchemas) =>
+  v.strictObject({
+    id,
+    kind: v.picklist(['attribute', 'witcher', 'monster']),
+    /** The attribute, the school or the monster it is won for. */
+    of: id,
+    copies: count,
+    ability: its,
+    origin,
+  });
+const trophy = trophyOf(FIGHT_SCHEMAS);
 export type TrophyFacts = v.InferOutput<typeof trophy>;
 
-const schoolBoard = v.strictObject({
-  id: school,
-  name,
-  witcher: v.nullable(v.string()),
-  /** The number of the location where the witcher starts. */
-  home: amount,
-  specialty: name,
-  box,
-  levels: v.pipe(v.array(ability), v.length(5)),
-  origin: v.strictObject({ name: origin, levels: origin }),
-});
+const boardOf = ({ ability: its }: FightSchemas, ids: Schema<SchoolId>, boxes: Schema<Box>) =>
+  v.strictObject({
+    id: ids,
+    name,
+    witcher: v.nullable(v.string()),
+    /** The number of the location where the witcher starts. */
+    home: amount,
+    specialty: name,
+    box: boxes,
+    levels: v.pipe(v.array(its), v.length(5)),
+    origin: v.strictObject({ name: origin, levels: origin }),
+  });
+const schoolBoard = boardOf(FIGHT_SCHEMAS, school, box);
 export type SchoolFacts = v.InferOutput<typeof schoolBoard>;
+
+/** What the box of a module holds, in the words of all who play. */
+export function checkComponents(
+  cards: {
+    readonly schools: readonly SchoolFacts[];
+    readonly actionCards: readonly ActionCardFacts[];
+    readonly trophies: readonly TrophyFacts[];
+  },
+  words: Partial<FightWords>,
+): void {
+  const schemas = fightSchemas(words);
+  check('schools of a module', boardOf(schemas, id, id), cards.schools);
+  check(
+    'action cards of a module',
+    v.strictObject({ ...cardEntries(schemas), school: v.optional(id) }),
+    cards.actionCards,
+  );
+  check('trophies of a module', trophyOf(schemas), cards.trophies);
+}
 
 const equipment = v.strictObject({
   id: v.picklist(['armor', 'silver-dust', 'crossbow', 'runed-scabbard']),

@@ -1,4 +1,3 @@
-import { InvariantError } from '@medallion/kernel';
 import potionPack from '../../../data/base/potions.json';
 import secondEdition from '../../../data/edition-2.json';
 import fightCardPack from '../../../data/fight-cards.json';
@@ -10,9 +9,9 @@ import startingPack from '../../../data/starting-cards.json';
 import trophyPack from '../../../data/trophies.json';
 import { plays } from '../../editions';
 import {
+  type ActionCardFacts,
   type EquipmentFacts,
   type FightCardFacts,
-  type MarketCardFacts,
   type MonsterFacts,
   parseEquipment,
   parseFightCards,
@@ -24,19 +23,19 @@ import {
   parseStartingCards,
   parseTrophies,
   type SchoolFacts,
-  type SchoolId,
   type TrophyFacts,
 } from './card-pack';
+import { registry } from './registry';
 import { type Ability, CARD_TERRAINS, COLORS, ICONS, type Icons } from './vocabulary';
 
-/** In the state a card is one small number: its place in one of these lists. */
 interface FromBox {
   /** Part of the base box; the others wait for their modules (the Troll, Manticore and Ciri). */
   readonly isInBox: boolean;
 }
 const markBox = <T extends { readonly box: string }>(one: T): T & FromBox => ({ ...one, isInBox: one.box === 'base' });
-/** Five schools of the base box first, then Manticore and Ciri. */
-export const SCHOOLS: readonly (SchoolFacts & FromBox)[] = parseSchools(schoolPack).map(markBox);
+const schools = registry<SchoolFacts>(parseSchools(schoolPack));
+/** Five schools of the base box first, then Manticore and Ciri, then those of modules. In the state each is its place here. */
+export const SCHOOLS = schools.all;
 export const MARKET_CARDS = parseMarketCards(marketPack);
 export const STARTING_CARD_FACTS = parseStartingCards(startingPack);
 /** How many action cards stand before those of the market: ten for each of `SCHOOLS`. */
@@ -46,10 +45,14 @@ export const MONSTERS: readonly (MonsterFacts & FromBox)[] = parseMonsters(monst
 export const FIGHT_CARDS = parseFightCards(fightCardPack);
 /** Equipment with an effect in fights, by the id of the companion card that gives it. */
 export const EQUIPMENT: readonly EquipmentFacts[] = parseEquipment(equipmentPack);
-export const TROPHIES = parseTrophies(trophyPack, SCHOOLS, MONSTERS);
+const trophies = registry(parseTrophies(trophyPack, SCHOOLS, MONSTERS));
+export const TROPHIES = trophies.all;
 
-/** All action cards: the starting cards by school, then those of the market. No two are the same. */
-export const ACTION_CARDS: readonly MarketCardFacts[] = [...STARTING_CARD_FACTS, ...MARKET_CARDS];
+const cards = registry<ActionCardFacts>([...STARTING_CARD_FACTS, ...MARKET_CARDS]);
+/** All action cards: the starting cards by school, those of the market, then those of modules. No two are the same. */
+export const ACTION_CARDS = cards.all;
+export const actionCardFacts = (id: string): ActionCardFacts | undefined => cards.find(id);
+export const trophyById = (id: string): TrophyFacts | undefined => trophies.find(id);
 
 /** One icon and how many of it. */
 export interface IconCount {
@@ -94,7 +97,7 @@ export interface ActionCard {
   /** By colour; null where the card has no extension of it. */
   readonly extensions: readonly (IconCounts | null)[];
 }
-const actionCards: readonly ActionCard[] = ACTION_CARDS.map((facts) => ({
+const asRulesRead = (facts: ActionCardFacts): ActionCard => ({
   id: facts.id,
   color: COLORS.indexOf(facts.color),
   cost: facts.cost,
@@ -104,7 +107,8 @@ const actionCards: readonly ActionCard[] = ACTION_CARDS.map((facts) => ({
     const own = facts.extensions[color];
     return own === undefined ? null : countIcons(own);
   }),
-}));
+});
+const actionCards: ActionCard[] = ACTION_CARDS.map(asRulesRead);
 export function actionCard(card: number): ActionCard {
   return actionCards[card] as ActionCard;
 }
@@ -134,7 +138,7 @@ export function schoolFacts(school: number): SchoolFacts {
   return SCHOOLS[school] as SchoolFacts;
 }
 const OLD_ROWS = parseOldRows('edition-2.json', secondEdition);
-const secondEditionSchools: readonly SchoolFacts[] = SCHOOLS.map(
+const secondEditionSchools: SchoolFacts[] = SCHOOLS.map(
   (school) => OLD_ROWS.schools.find(({ id }) => id === school.id) ?? school,
 );
 /** The player boards as the rules of an edition read them. */
@@ -146,40 +150,32 @@ export function specialtyOf(table: { readonly edition: number }, school: number,
   return (schoolsOf(table)[school] as SchoolFacts).levels[level - 1] as Ability;
 }
 
-const startingCards = SCHOOLS.map(({ id }) =>
-  STARTING_CARD_FACTS.flatMap(({ school }, index) => (school === id ? [index] : [])),
-);
-/** The starting cards of a school. @rule OW-SETUP-036 */
-export function startingCardsOf(school: number): number[] {
-  return (startingCards[school] as number[]).slice();
+/** What a box brings beside the base. */
+export interface Components {
+  readonly schools?: readonly SchoolFacts[] | undefined;
+  readonly actionCards?: readonly ActionCardFacts[] | undefined;
+  readonly trophies?: readonly TrophyFacts[] | undefined;
 }
-const market = MARKET_CARDS.map((_, index) => STARTING_CARDS + index);
-/** The market's ninety cards. */
-export function marketCards(): number[] {
-  return market.slice();
+/** Makes the components of a module known by number and id; which of them are played is said by the lists of the rules. */
+export function layComponents(brought: Components): void {
+  for (const school of brought.schools ?? []) if (schools.add(school)) secondEditionSchools.push(school);
+  for (const card of brought.actionCards ?? []) if (cards.add(card)) actionCards.push(asRulesRead(card));
+  for (const trophy of brought.trophies ?? []) trophies.add(trophy);
 }
-function indexIn(list: readonly { readonly id: string }[], id: string): number {
-  const index = list.findIndex((one) => one.id === id);
-  if (index < 0) throw new InvariantError('no such component', { id });
-  return index;
-}
-export const actionCardIndex = (id: string): number => indexIn(ACTION_CARDS, id);
-export const potionIndex = (id: string): number => indexIn(POTIONS, id);
-export const monsterIndex = (id: string): number => indexIn(MONSTERS, id);
-export const schoolIndex = (id: SchoolId): number => indexIn(SCHOOLS, id);
-export const trophyIndex = (id: string): number => indexIn(TROPHIES, id);
-export const fightCardIndex = (id: string): number => indexIn(FIGHT_CARDS, id);
+
+export const actionCardIndex = cards.numberOf;
+export const schoolIndex = schools.numberOf;
+export const trophyIndex = trophies.numberOf;
+export const potionIndex = registry(POTIONS).numberOf;
+export const monsterIndex = registry(MONSTERS).numberOf;
+export const fightCardIndex = registry(FIGHT_CARDS).numberOf;
 
 const trophyBy = (kind: TrophyFacts['kind'], of: string): number =>
   TROPHIES.findIndex((trophy) => trophy.kind === kind && trophy.of === of);
 const monsterTrophies = MONSTERS.map(({ id }) => trophyBy('monster', id));
-const schoolTrophies = SCHOOLS.map(({ id }) => trophyBy('witcher', id));
 const attributeTrophies = ['combat', 'defense', 'alchemy', 'specialty'].map((id) => trophyBy('attribute', id));
 export function trophyOfMonster(monster: number): number {
   return monsterTrophies[monster] as number;
-}
-export function trophyOfSchool(school: number): number {
-  return schoolTrophies[school] as number;
 }
 export function trophyOfAttribute(attribute: number): number {
   return attributeTrophies[attribute] as number;

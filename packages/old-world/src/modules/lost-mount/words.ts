@@ -1,7 +1,7 @@
 import { catalog, type Language, type Messages, whenPlayed } from '@medallion/text';
 import type { ModuleEvent } from '../../core/module';
+import type { ModuleWords } from '../../text/laid-words';
 import { type LogContext, playerName } from '../../text/log-context';
-import type { ModuleWords } from '../../text/module-words';
 import { nameOf } from '../../text/names';
 import type { OptionContext } from '../../text/option-text';
 import { sentence } from '../../text/sentence';

@@ -15,6 +15,7 @@ import type { Module } from '../../../src/core/module';
 import { slice } from '../../../src/core/slice';
 import { type OldWorldState, witcherOf } from '../../../src/core/state';
 import { attackWord, cardWord, conditionWord, costWord, fightWord, foeWord } from '../../../src/core/words';
+import { EMBER_CARDS, EMBER_SCHOOL, EMBER_TROPHY } from './embers-box';
 
 export const EMBERS = 'embers';
 interface Embers {
@@ -132,6 +133,9 @@ export const embersModule: Module<Embers> = {
     },
   },
   lists: {
+    schools: { add: [EMBER_SCHOOL] },
+    actionCards: { add: EMBER_CARDS },
+    trophies: { add: [EMBER_TROPHY] },
     fightCards: {
       add: [
         { id: 'ember-1', charge: [{ do: 'burn', n: 2 }], bite: [{ do: 'damage', n: 1 }], origin: 'ours' },

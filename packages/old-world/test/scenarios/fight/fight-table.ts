@@ -16,10 +16,10 @@ import {
   SCHOOLS,
   schoolFacts,
   schoolIndex,
-  startingCardsOf,
   trophyFacts,
   trophyIndex,
 } from '../../../src/core/cards/components';
+import { startingCardsOf } from '../../../src/core/cards-of';
 import type { OldWorldConfig } from '../../../src/core/config';
 import type { OldWorldEvent } from '../../../src/core/events';
 import {
@@ -114,7 +114,7 @@ function layMarket(state: OldWorldState): void {
   const all = [...market.row, ...market.deck].filter((card) => !held.has(card)).toSorted((a, b) => a - b);
   market.row = all.splice(0, 6);
   market.deck = all;
-  const own = state.witchers.flatMap(({ school }) => startingCardsOf(school));
+  const own = state.witchers.flatMap(({ school }) => startingCardsOf(state, school));
   state.trashed = own.filter((card) => !held.has(card));
 }
 

@@ -1,5 +1,5 @@
 import './action-card.css';
-import { ACTION_CARDS } from '@medallion/old-world';
+import { type ACTION_CARDS, actionCardFacts } from '@medallion/old-world';
 import { steady } from '../../../pieces/steady';
 import { language } from '../../../settings/settings';
 import { Figure } from '../../../table/cards/emblem';
@@ -12,10 +12,8 @@ export type ColorName = (typeof COLORS)[number];
 export type CardFacts = (typeof ACTION_CARDS)[number];
 type Icons = CardFacts['main'];
 
-const BY_ID = new Map(ACTION_CARDS.map((card) => [card.id, card]));
-
 export function cardFacts(id: string): CardFacts | null {
-  return BY_ID.get(id) ?? null;
+  return actionCardFacts(id) ?? null;
 }
 
 /** `wolf-cleave-2` and `windmill-slash-3` to the name that their pictures and words are kept under. */

@@ -1,0 +1,36 @@
+import type { Catalog, Language, Params } from '@medallion/text';
+import type { ModuleId } from '../core/manifest';
+import type { ModuleEvent } from '../core/module';
+import type { VocabularyName } from '../core/words';
+import type { LogContext } from './log-context';
+import type { OptionContext } from './option-text';
+import type { Wording } from './wordings';
+
+/** The words of a module: laid in by whoever shows its games, so that no screen loads what it does not play. */
+export interface ModuleWords {
+  readonly id: ModuleId;
+  /** Questions, phases, names and whatever else it says, by ids such as `prompt.<id>`, `phase.<id>` and `name.card.<id>`. */
+  readonly texts: Catalog<string>;
+  /** A line of the log, in the language of the context. Give it the event as cut for the viewer. */
+  readonly eventText: (event: ModuleEvent, context: LogContext) => string;
+  /** An option that the module brings, of its own prompts or of the base's; null for any other. */
+  readonly optionText?: (id: string, context: OptionContext) => string | null;
+  /** What happens on entering a place, where several things are due and the seat orders them. */
+  readonly entryText?: (entry: string, language: Language) => string | null;
+  /** How it says the words it brings, where a message with what stands beside the word will not do. */
+  readonly wordings?: { readonly [Name in VocabularyName]?: Readonly<Record<string, Wording>> };
+}
+
+const laid = new Map<ModuleId, ModuleWords>();
+
+export function layWords(words: ModuleWords): void {
+  laid.set(words.id, words);
+}
+export const wordsOfModule = (id: ModuleId): ModuleWords | undefined => laid.get(id);
+export const laidWords = (): Iterable<ModuleWords> => laid.values();
+
+/** A text of a module whose words are laid in; null where nobody has it. */
+export function laidText(language: Language, id: string, params: Params = {}): string | null {
+  for (const words of laid.values()) if (words.texts.has(id)) return words.texts.say(language, id, params);
+  return null;
+}
