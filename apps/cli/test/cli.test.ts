@@ -227,8 +227,8 @@ describe('medallion balance', () => {
 });
 
 describe('medallion replay', () => {
-  it('plays a record of every edition that is still played', async () => {
-    const folder = fileURLToPath(new URL('../../../packages/old-world/test/nets/corpus/', import.meta.url));
+  it.each(['gwent', 'adventure-game', 'old-world'])('plays a record of every edition of %s', async (game) => {
+    const folder = fileURLToPath(new URL(`../../../packages/${game}/test/nets/corpus/`, import.meta.url));
     for (const file of readdirSync(folder)) {
       const [record = ''] = readFileSync(join(folder, file), 'utf8').split(' ');
       expect((await medallion('replay', record, '--verify')).stdout, file).toContain('The record is sound');

@@ -36,6 +36,8 @@ export interface Recipe {
   };
   readonly seed: string;
   readonly answers: readonly number[];
+  /** The edition it is played by; left out: today's. */
+  readonly version?: number;
 }
 type AnyTable = Table<unknown, never, OldWorldView, OldWorldEvent>;
 
@@ -44,10 +46,11 @@ function playedOnce(
   seed: string,
   luck: () => number,
   isThere: (table: AnyTable) => boolean,
+  edition: number,
 ): Recipe | null {
   const agreed = oldWorld.parseConfig(config);
   if (!agreed.ok) throw new Error('no such configuration');
-  const table = Table.start(oldWorld, agreed.value, seed);
+  const table = Table.start(oldWorld, agreed.value, seed, { edition });
   for (let count = 0; count < 4000 && !table.isOver && !isThere(table as unknown as AnyTable); count++) {
     const asked = table.questionFor(table.waitingFor()[0]?.seat ?? 0);
     if (asked === null) break;
@@ -65,9 +68,10 @@ export function playedUntil(
   seed: string,
   luck: () => number,
   isThere: (table: AnyTable) => boolean,
+  edition: number = oldWorld.version,
 ): Recipe {
   for (let game = 0; game < 20; game++) {
-    const recipe = playedOnce(config, `${seed}${game}`, luck, isThere);
+    const recipe = playedOnce(config, `${seed}${game}`, luck, isThere, edition);
     if (recipe !== null) return recipe;
   }
   throw new Error('this was never asked');
