@@ -1,8 +1,9 @@
 import { effect } from '@preact/signals';
 import { settings } from '../settings/settings';
+import { FIGHT_SCORES, type FightSound } from './fight-scores';
 
 /** Short, dry, close: everything is synthesised here, so there is nothing to load and nothing borrowed. */
-export type SoundName = 'card' | 'hero' | 'horn' | 'frost' | 'scorch' | 'pass' | 'knock' | 'seal' | 'win';
+export type SoundName = FightSound | 'card' | 'hero' | 'horn' | 'frost' | 'scorch' | 'pass' | 'knock' | 'seal' | 'win';
 
 let context: AudioContext | null = null;
 let loudness: GainNode | null = null;
@@ -29,7 +30,7 @@ export function unlockSound(): void {
   addEventListener('keydown', start);
 }
 
-interface Burst {
+export interface Burst {
   readonly from: number;
   readonly for: number;
   readonly pitch: number;
@@ -52,7 +53,7 @@ function noise(audio: AudioContext, out: AudioNode, { from, for: length, pitch, 
   source.start(start);
 }
 
-interface Tone {
+export interface Tone {
   readonly from: number;
   readonly for: number;
   readonly pitch: number;
@@ -74,7 +75,7 @@ function tone(audio: AudioContext, out: AudioNode, { from, for: length, pitch, s
   source.stop(start + length);
 }
 
-type Part = ({ readonly kind: 'noise' } & Burst) | ({ readonly kind: 'tone' } & Tone);
+export type Part = ({ readonly kind: 'noise' } & Burst) | ({ readonly kind: 'tone' } & Tone);
 
 const paper: Part = { kind: 'noise', from: 0, for: 0.09, pitch: 1400, width: 0.8, gain: 0.5 };
 const thud: Part = { kind: 'tone', from: 0.01, for: 0.12, pitch: 120, shape: 'sine', gain: 0.5, slide: 0.5 };
@@ -83,6 +84,7 @@ const ring = (from: number, pitch: number, length = 0.5): Part => {
 };
 
 const SCORES: Readonly<Record<SoundName, readonly Part[]>> = {
+  ...FIGHT_SCORES,
   card: [paper, thud],
   hero: [paper, thud, ring(0.03, 392, 0.7)],
   horn: [

@@ -46,7 +46,7 @@ describe('the short fight of an event', () => {
     const ended = events.findLast((event) => event.type === 'short-fight-ended');
     expect(combo.length).toBeGreaterThan(0);
     expect(ended?.damage).toBe(damage);
-    const pauses = momentsOf(log().slice(before), null, 0);
+    const pauses = momentsOf(log().slice(before), null, 0, table.view(0));
     expect(pauses[0]).toMatchObject({ kind: 'story-end', card: card.id, follows: expect.arrayContaining([ended]) });
   });
 
@@ -58,7 +58,7 @@ describe('the short fight of an event', () => {
     const ended: OldWorldEvent = { type: 'short-fight-ended', seat: 0, event: card.number, damage: 0, rule };
     const read = log().findLastIndex(({ event }) => event.type === 'event-read');
     const lines = [...log().slice(read, read + 1), { kind: 'event' as const, key: 9999, answer: 0, event: ended }];
-    const pauses = momentsOf(lines, null, 0);
+    const pauses = momentsOf(lines, null, 0, table.view(0));
     expect(pauses).toMatchObject([{ kind: 'story-end', card: card.id, isRead: false, follows: [ended] }]);
   });
 });

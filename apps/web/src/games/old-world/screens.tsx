@@ -103,12 +103,17 @@ function askedScreen(ask: AskProps): ComponentChildren {
 }
 
 /** What is shown before play goes on. */
-function pauseScreen(scene: Scene, moments: Moments): ComponentChildren {
+function pauseScreen(ask: AskProps, moments: Moments): ComponentChildren {
+  const { scene } = ask;
   const moment = moments.now.value;
   const onContinue = () => moments.pass();
   switch (moment?.kind) {
     case undefined:
       return null;
+    case 'fight-beats': {
+      const fight = moment.beats[0]?.fight;
+      return fight === undefined ? null : <FightScene {...ask} fight={fight} told={moment.beats} onTold={onContinue} />;
+    }
     case 'story-end':
       return (
         <StoryEnd
@@ -137,5 +142,5 @@ function pauseScreen(scene: Scene, moments: Moments): ComponentChildren {
 export function screenFor(scene: Scene, control: TableControl, moments: Moments): ComponentChildren {
   const { look, undo, hint } = control;
   const ask = { scene, explained: look.explained, hinted: look.hinted, undo, hint };
-  return pauseScreen(scene, moments) ?? askedScreen(ask);
+  return pauseScreen(ask, moments) ?? askedScreen(ask);
 }

@@ -8,24 +8,28 @@ interface FightStageProps {
   readonly at: readonly [x: number, y: number];
   /** Which part of it stays in sight on a narrow screen. */
   readonly keeps?: 'left' | 'middle';
+  /** How it is: class names for what a blow does to it. */
+  readonly mood?: string;
 }
 
 const WIDTH = 1440;
 const FIGURE = 420;
 
 /** Where a fight takes place: the land, and whoever stands in it as a shape before its own glow. Always silent. */
-export function FightStage({ picture, height, figure, at: [x, y], keeps = 'left' }: FightStageProps) {
+export function FightStage({ picture, height, figure, at: [x, y], keeps = 'left', mood = '' }: FightStageProps) {
   return (
     <svg
-      class="fight-scene"
+      class={`fight-scene ${mood}`}
       viewBox={`0 0 ${WIDTH} ${height}`}
       preserveAspectRatio={`${keeps === 'left' ? 'xMin' : 'xMid'}YMid slice`}
       aria-hidden="true"
       focusable="false"
     >
       <image href={picture} width={WIDTH} height={height} preserveAspectRatio="xMinYMid slice" />
-      <Figure class="beast-back" name={figure} x={x} y={y} size={FIGURE} />
-      <Figure class="beast" name={figure} x={x} y={y} size={FIGURE} />
+      <g class="figure">
+        <Figure class="beast-back" name={figure} x={x} y={y} size={FIGURE} />
+        <Figure class="beast" name={figure} x={x} y={y} size={FIGURE} />
+      </g>
     </svg>
   );
 }

@@ -27,7 +27,8 @@ export function watchMoments<View, Event, Moment>(
   const now = signal<Moment | null>(null);
   const waiting: Moment[] = [];
   const seen = new Map<Viewer, number>();
-  let before: View | null = null;
+  /** The view as each of those who share the device left it. */
+  const before = new Map<Viewer, View>();
   const stop = effect(() => {
     const view = session.view.value;
     const log = session.log.value;
@@ -37,8 +38,8 @@ export function watchMoments<View, Event, Moment>(
       const from = seen.get(viewer);
       const fresh = from === undefined ? [] : log.filter(({ key }) => key > from);
       seen.set(viewer, Math.max(from ?? 0, log.at(-1)?.key ?? 0));
-      waiting.push(...find(fresh, before, viewer, view));
-      before = view;
+      waiting.push(...find(fresh, before.get(viewer) ?? null, viewer, view));
+      before.set(viewer, view);
       now.value ??= waiting.shift() ?? null;
       // In a task of its own: to make the sounds takes longer than the eye should wait for what they are about.
       if (fresh.length > 0) setTimeout(tell, 0, fresh);

@@ -17,14 +17,13 @@ import { language } from '../../../settings/settings';
 import {
   ATTACK_ICONS,
   COLOR_ICONS,
-  EFFECT_ICONS,
   GOODS_ICONS,
   monsterIcon,
   potionIcon,
   schoolIcon,
   trophyIcon,
 } from '../art/emblems';
-import { Crest, Emblem, roman, schoolClass } from '../table/pieces';
+import { Emblem } from '../table/pieces';
 import { POTION_FACTS } from '../table/potions';
 import { readOptions } from '../table/read-options';
 import { answerProps, type Scene, witcherOf } from '../table/scene';
@@ -34,52 +33,6 @@ import { Blows } from './blows';
 
 export type MonsterSide = NonNullable<FightView['monster']>;
 export type FighterSide = FightView['fighters'][number];
-
-/** The life of a monster, card by card: what stands, what is about to fall, what is gone. */
-export function LifeBar({ monster, blow }: { readonly monster: MonsterSide; readonly blow: number }) {
-  const { life, lifeOf } = monster;
-  const falls = Math.min(life, blow);
-  return (
-    <div class="life" role="img" aria-label={sayOldWorld('fight.life', { life, of: lifeOf, falls })}>
-      <span class="life-n">
-        <b>{life}</b> <small>{sayOldWorld('fight.of', { of: lifeOf })}</small>
-      </span>
-      <span class="life-bar">
-        {Array.from({ length: lifeOf }, (_, index) => (
-          <i key={index} class={index < life - falls ? '' : index < life ? 'fall' : 'gone'} />
-        ))}
-      </span>
-    </div>
-  );
-}
-
-export function BeastPlate({
-  scene,
-  monster,
-  blow,
-}: {
-  readonly scene: Scene;
-  readonly monster: MonsterSide;
-  readonly blow: number;
-}) {
-  const lair = scene.view.lairs.find((one) => one.monster === monster.monster);
-  const left = Math.max(0, monster.life - blow);
-  return (
-    <section class="beast-plate">
-      <p class="smallcap">
-        {sayOldWorld('fight.level', { level: roman(monster.level) })}
-        {lair === undefined ? '' : `, ${sayOldWorld(`terrain.${lair.terrain}`)}`}
-      </p>
-      <h1 class="display">{named('monster', monster.monster)}</h1>
-      <LifeBar monster={monster} blow={blow} />
-      {blow > 0 ? (
-        <p class="after">
-          <Emblem name="plain-arrow" class="down" /> {sayOldWorld(left === 0 ? 'fight.falls' : 'fight.left', { left })}
-        </p>
-      ) : null}
-    </section>
-  );
-}
 
 function trailWords(scene: Scene, { attacker }: FightView): string {
   if (attacker === scene.me) return sayOldWorld('fight.trail');
@@ -188,43 +141,16 @@ function UsedMarks({ fighter }: { readonly fighter: FighterSide }) {
   );
 }
 
-/** A witcher in a fight: shield, deck, hand, fallen cards, potions. */
+/** What a witcher can drink in a fight, and what was used; the cards are on the bar of its life. */
 export function WitcherPlate({ scene, fighter }: { readonly scene: Scene; readonly fighter: FighterSide }) {
-  const witcher = witcherOf(scene, fighter.seat);
+  const { potions } = witcherOf(scene, fighter.seat);
+  const hasUsed = fighter.used.length > 0 || fighter.isSpecialtyUsed;
+  if (potions.length + fighter.usedPotions.length === 0 && !hasUsed) return null;
   return (
     <section
-      class={`you-plate ${fighter.seat === scene.me ? 'own' : 'other'} ${schoolClass(witcher.school)}`}
+      class={`you-plate ${fighter.seat === scene.me ? 'own' : 'other'}`}
       aria-label={witcherName(scene, fighter.seat)}
     >
-      <header>
-        <Crest school={witcher.school} />
-        <div>
-          <h2 class="display">{witcherName(scene, fighter.seat)}</h2>
-          <p>{witcher.school === null ? '' : named('school', witcher.school)}</p>
-        </div>
-      </header>
-      <ul>
-        <li>
-          <Emblem name={EFFECT_ICONS.shield} />
-          <b>{fighter.shield}</b>
-          <span>{sayOldWorld('fight.shield-of', { of: fighter.shieldMost })}</span>
-        </li>
-        <li>
-          <Emblem name={GOODS_ICONS.deck} />
-          <b>{fighter.deck}</b>
-          <span>{sayOldWorld('fight.in-deck')}</span>
-        </li>
-        <li>
-          <Emblem name={GOODS_ICONS.hand} />
-          <b>{fighter.hand}</b>
-          <span>{sayOldWorld('fight.in-hand')}</span>
-        </li>
-        <li>
-          <Emblem name={GOODS_ICONS.discard} />
-          <b>{witcher.discard.count}</b>
-          <span>{sayOldWorld('fight.fallen')}</span>
-        </li>
-      </ul>
       <Potions scene={scene} fighter={fighter} />
       <UsedMarks fighter={fighter} />
     </section>
@@ -255,15 +181,4 @@ export function figureOf(scene: Scene, fight: FightView): string {
   if (fight.monster !== null) return monsterIcon(fight.monster.monster);
   const other = scene.me === fight.defender ? fight.attacker : fight.defender;
   return schoolIcon(other === null ? null : witcherOf(scene, other).school);
-}
-
-/** The other witcher's name; both, for those who look on. */
-export function duelTitle(scene: Scene, { attacker, defender }: FightView): string {
-  if (defender === null) return '';
-  if (scene.me === attacker) return witcherName(scene, defender);
-  if (scene.me === defender) return witcherName(scene, attacker);
-  return sayOldWorld('fight.versus', {
-    attacker: witcherName(scene, attacker),
-    defender: witcherName(scene, defender),
-  });
 }

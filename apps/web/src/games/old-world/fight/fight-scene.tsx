@@ -1,7 +1,9 @@
 import './fight-scene.css';
 import type { FightView } from '@medallion/old-world';
+import { Button } from '../../../pieces/links';
 import { FightStage } from '../../../table/cards/fight-stage';
 import { InTurn } from '../../../table/drawing/in-turn';
+import { PromptBar } from '../../../table/question/prompt-bar';
 import { EFFECT_ICONS } from '../art/emblems';
 import wilds from '../art/wilds.svg';
 import { Choices } from '../table/choices';
@@ -12,9 +14,15 @@ import { readOptions } from '../table/read-options';
 import { type Scene, witcherOf } from '../table/scene';
 import { optionWords, sideName, witcherName } from '../table/words';
 import { sayOldWorld } from '../text/say-old-world';
+import { BeatPicture } from './beats/beat-picture';
+import { beatWords } from './beats/beat-words';
+import type { Beat } from './beats/beats';
+import { sceneAt } from './beats/scene-at';
+import { useBeats } from './beats/use-beats';
 import { Blows } from './blows';
-import { BeastNotes, BeastPlate, duelTitle, type FighterSide, figureOf, WitcherPlate } from './fight-parts';
+import { BeastNotes, type FighterSide, figureOf, WitcherPlate } from './fight-parts';
 import { Damage, LaneCards, Strike } from './lane';
+import { MonsterLife, WitcherLife } from './lives';
 
 /** Which fighter's combo lies on the lane: whoever's turn it is, else the viewer's own, else the attacker's. */
 function laneOf(scene: Scene, fight: FightView): FighterSide | null {
@@ -68,6 +76,11 @@ function Wagers({ scene, fight }: { readonly scene: Scene; readonly fight: Fight
   );
 }
 
+/** The combo as it is struck: its sum is what it does, whatever else counted before. */
+function struckBy(fighter: FighterSide, { deed }: Beat): FighterSide {
+  return deed.kind === 'struck' ? { ...fighter, total: { ...fighter.total, damage: deed.damage } } : fighter;
+}
+
 /** What the hand and the own plate already offer. */
 function shownInFight(scene: Scene): ReadonlySet<string> {
   const { hand } = witcherOf(scene, scene.me);
@@ -77,47 +90,153 @@ function shownInFight(scene: Scene): ReadonlySet<string> {
   ]);
 }
 
+interface FightProps extends AskProps {
+  readonly fight: FightView;
+  /** What happened since the last question, to be shown before the next. */
+  readonly told?: readonly Beat[];
+  readonly onTold?: () => void;
+}
+
+const NOTHING = () => undefined;
+
+/** What a beat does to the one who stands there. */
+function moodOf(scene: Scene, fight: FightView, beat: Beat | null): string {
+  const { monster } = fight;
+  const wounds =
+    monster === null
+      ? ''
+      : monster.life * 4 <= monster.lifeOf
+        ? 'dying'
+        : monster.life * 2 <= monster.lifeOf
+          ? 'wounded'
+          : '';
+  if (beat === null) return wounds;
+  const { kind } = beat.deed;
+  const isFigureHit = kind === 'lands' || (kind === 'hits' && monster === null && beat.deed.seat !== scene.me);
+  return `${wounds} ${isFigureHit ? 'jolts' : kind === 'hits' ? 'lunges' : ''}`;
+}
+
+/** The lives of both sides, of one size and opposite each other. */
+function Lives({
+  scene,
+  fight,
+  beat,
+  blow,
+}: {
+  readonly scene: Scene;
+  readonly fight: FightView;
+  readonly beat: Beat | null;
+  readonly blow: number;
+}) {
+  const mine = fight.fighters.find(({ seat }) => seat === scene.me) ?? fight.fighters[0];
+  const others = fight.fighters.filter((fighter) => fighter !== mine);
+  const falls = beat?.falls ?? null;
+  const lost = beat === null ? blow : falls !== null && falls.seat === null ? falls.deck : 0;
+  return (
+    <div class="fight-lives">
+      {fight.monster === null ? null : (
+        <MonsterLife scene={scene} monster={fight.monster} falls={lost} isTold={beat !== null} />
+      )}
+      {others.map((fighter) => (
+        <WitcherLife
+          key={fighter.seat}
+          scene={scene}
+          fighter={fighter}
+          falls={falls}
+          isFirst={fight.monster === null}
+        />
+      ))}
+      {mine === undefined ? null : <WitcherLife scene={scene} fighter={mine} falls={falls} />}
+    </div>
+  );
+}
+
+/** What is known of the other side; in a duel, what the other witcher has at hand. */
+function Notes({ scene, fight }: { readonly scene: Scene; readonly fight: FightView }) {
+  const mine = fight.fighters.find(({ seat }) => seat === scene.me) ?? fight.fighters[0];
+  const other = fight.fighters.find((fighter) => fighter !== mine);
+  return (
+    <>
+      {fight.monster === null ? (
+        <div class="duel-other">
+          <p class="smallcap">{sayOldWorld('fight.duel')}</p>
+          <Wagers scene={scene} fight={fight} />
+          {other === undefined ? null : <WitcherPlate scene={scene} fighter={other} />}
+          <Blows scene={scene} fight={fight} />
+        </div>
+      ) : (
+        <BeastNotes scene={scene} fight={fight} monster={fight.monster} />
+      )}
+      {scene.modules.flatMap(({ fightParts = [] }) =>
+        fightParts.map((Part, index) => <Part key={index} scene={scene} fight={fight} />),
+      )}
+      {mine === undefined ? null : <WitcherPlate scene={scene} fighter={mine} />}
+    </>
+  );
+}
+
+/** While blows are told: what happens, and a way to the question. */
+function ToldLine({
+  scene,
+  beat,
+  onSkip,
+}: {
+  readonly scene: Scene;
+  readonly beat: Beat;
+  readonly onSkip: () => void;
+}) {
+  return (
+    <PromptBar question="fight-beats" words={beatWords(scene, beat)}>
+      <Button look="main" option="continue" onPress={onSkip}>
+        {sayOldWorld('beat.skip')}
+      </Button>
+    </PromptBar>
+  );
+}
+
 /** A fight: who stands against whom, the combo card by card, what it does so far, and what each blow did. */
-export function FightScene({ fight, ...ask }: AskProps & { readonly fight: FightView }) {
-  const { scene } = ask;
+export function FightScene({ fight: latest, told, onTold = NOTHING, ...ask }: FightProps) {
+  const isOwn = latest.fighters.some(({ seat }) => seat === ask.scene.viewer);
+  const { now: beat, press, end } = useBeats({ beats: told ?? null, isOwn, onEnd: onTold });
+  const scene = beat === null ? ask.scene : sceneAt(ask.scene, beat);
+  const fight = beat?.fight ?? latest;
   const lane = laneOf(scene, fight);
   const isTurn = lane?.side === fight.turn;
   const blow = lane !== null && isTurn && lane.side === 0 ? lane.total.damage : 0;
-  const mine = fight.fighters.find(({ seat }) => seat === scene.me) ?? fight.fighters[0];
-  const other = fight.fighters.find((fighter) => fighter !== mine);
-  const hand = mine !== undefined && mine.seat === scene.me ? <Hand scene={scene} /> : null;
-  const figure = figureOf(scene, fight);
+  const hasHand = fight.fighters.some(({ seat }) => seat === scene.me);
   const stop = scene.question?.options.find((option) => option === 'stop');
+  const isStruck = beat?.deed.kind === 'struck';
+  const hasPicture = beat !== null && !isStruck;
   return (
-    <div class="ow-fight">
-      <FightStage picture={wilds} height={470} figure={figure} at={[210, 24]} />
-      {fight.monster === null ? (
-        <section class="beast-plate">
-          <p class="smallcap">{sayOldWorld('fight.duel')}</p>
-          <h1 class="display">{duelTitle(scene, fight)}</h1>
-          <Wagers scene={scene} fight={fight} />
-          <Blows scene={scene} fight={fight} />
-        </section>
-      ) : (
-        <BeastPlate scene={scene} monster={fight.monster} blow={blow} />
-      )}
+    <div class={isStruck ? 'ow-fight is-struck' : 'ow-fight'} {...(beat === null ? {} : { onClick: press })}>
+      <FightStage
+        picture={wilds}
+        height={470}
+        figure={figureOf(scene, fight)}
+        at={[210, 24]}
+        mood={moodOf(scene, fight, beat)}
+      />
+      <Lives scene={scene} fight={fight} beat={beat} blow={blow} />
       <InTurn turn={1}>
-        {fight.monster === null ? (
-          <div class="duel-other">{other === undefined ? null : <WitcherPlate scene={scene} fighter={other} />}</div>
-        ) : (
-          <BeastNotes scene={scene} fight={fight} monster={fight.monster} />
-        )}
-        {scene.modules.flatMap(({ fightParts = [] }) =>
-          fightParts.map((Part, index) => <Part key={index} scene={scene} fight={fight} />),
-        )}
-        {mine === undefined ? null : <WitcherPlate scene={scene} fighter={mine} />}
+        {hasPicture ? <BeatPicture scene={scene} beat={beat} /> : <Notes scene={scene} fight={fight} />}
       </InTurn>
-      {lane === null ? null : <Lane scene={scene} fighter={lane} isOwn={lane.seat === scene.me} isTurn={isTurn} />}
+      {lane === null ? null : (
+        <Lane
+          scene={scene}
+          fighter={isStruck ? struckBy(lane, beat) : lane}
+          isOwn={lane.seat === scene.me}
+          isTurn={isTurn}
+        />
+      )}
       <div class="fight-foot">
-        <Ask {...ask} {...(stop === undefined ? {} : { without: 'stop' })} />
+        {beat === null ? (
+          <Ask {...ask} {...(stop === undefined ? {} : { without: 'stop' })} />
+        ) : (
+          <ToldLine scene={scene} beat={beat} onSkip={end} />
+        )}
         <InTurn turn={0}>
           <div class="foot-row">
-            {hand}
+            {hasHand ? <Hand scene={scene} /> : null}
             <Choices scene={scene} without={shownInFight(scene)} />
           </div>
         </InTurn>

@@ -1,6 +1,8 @@
 import type { Json, Seat, Viewer } from '@medallion/kernel';
 import { EVENTS, type OldWorldEvent, type OldWorldView, type PokerView } from '@medallion/old-world';
 import type { LogLine } from '../../../play/session';
+import type { Beat } from '../fight/beats/beats';
+import { planBeats } from '../fight/beats/plan-beats';
 import { type ModulePause, screensOf } from '../module-screens';
 
 type EventOf<Type extends OldWorldEvent['type']> = Extract<OldWorldEvent, { type: Type }>;
@@ -9,6 +11,7 @@ type PokerDice = Pick<PokerView, 'own' | 'other' | 'against' | 'pays'>;
 
 /** A pause in which something is shown before play goes on. Only what happens to the viewer's own witcher stops the game. */
 export type Moment =
+  | { readonly kind: 'fight-beats'; readonly beats: readonly Beat[] }
   | {
       readonly kind: 'story-end';
       readonly card: string;
@@ -139,14 +142,34 @@ function pauseOfModule(
   return null;
 }
 
-/** The pauses in what just happened to this viewer's witcher, in their order. */
+/** The blows of a fight, beat by beat, with the place in the events where they begin. */
+function beatsOf(
+  events: readonly OldWorldEvent[],
+  before: OldWorldView | null,
+  view: OldWorldView,
+  viewer: Viewer,
+): readonly { readonly at: number; readonly moment: Moment }[] {
+  if (before === null) return [];
+  const beats = screensOf(view.modules).flatMap((screens) => screens.beats ?? []);
+  const plan = planBeats({ before, view, events, viewer, beats });
+  return plan === null ? [] : [{ at: plan.from, moment: { kind: 'fight-beats', beats: plan.beats } }];
+}
+
+/** The pauses in what just happened, in their order: fights for all who see them, the rest for whom it befell. */
 export function momentsOf(
   lines: readonly LogLine<OldWorldEvent>[],
   before: OldWorldView | null,
   viewer: Viewer,
+  view: OldWorldView,
 ): readonly Moment[] {
-  if (typeof viewer !== 'number') return [];
   const events = lines.flatMap((line) => (line.kind === 'event' ? [line.event] : []));
-  if (events.some(({ type }) => type === 'game-won')) return []; // the end of the game has its own scene
-  return events.flatMap((event, index) => momentOf(event, index, events, before, viewer) ?? []);
+  const beats = beatsOf(events, before, view, viewer);
+  // The end of the game has its own scene.
+  if (typeof viewer !== 'number' || events.some(({ type }) => type === 'game-won'))
+    return beats.map(({ moment }) => moment);
+  const found = events.flatMap((event, at) => {
+    const moment = momentOf(event, at, events, before, viewer);
+    return moment === null ? [] : [{ at, moment }];
+  });
+  return [...beats, ...found].toSorted((one, other) => one.at - other.at).map(({ moment }) => moment);
 }

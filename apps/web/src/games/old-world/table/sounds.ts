@@ -1,6 +1,7 @@
 import type { Viewer } from '@medallion/kernel';
 import type { OldWorldEvent } from '@medallion/old-world';
 import { playSound, type SoundName } from '../../../sound/sound';
+import type { Beat, Deed } from '../fight/beats/beats';
 
 const SOUNDS: Readonly<Partial<Record<OldWorldEvent['type'], SoundName>>> = {
   moved: 'pass',
@@ -10,9 +11,6 @@ const SOUNDS: Readonly<Partial<Record<OldWorldEvent['type'], SoundName>>> = {
   'combo-card': 'card',
   'dice-rolled': 'knock',
   'fight-started': 'horn',
-  'monster-hit': 'scorch',
-  'witcher-hit': 'frost',
-  'attack-announced': 'knock',
   'trophy-gained': 'hero',
   'level-gained': 'hero',
 };
@@ -20,6 +18,23 @@ const SOUNDS: Readonly<Partial<Record<OldWorldEvent['type'], SoundName>>> = {
 function soundOf(event: OldWorldEvent, viewer: Viewer): SoundName | null {
   if (event.type === 'game-won') return event.seat === viewer ? 'win' : 'seal';
   return SOUNDS[event.type] ?? null;
+}
+
+/** The beats of a fight are heard when they are seen. */
+const BEAT_SOUNDS: Readonly<Partial<Record<Deed['kind'], SoundName>>> = {
+  struck: 'card',
+  lands: 'blade',
+  card: 'growl',
+  hits: 'flick',
+  loses: 'flick',
+  weakens: 'flick',
+  draws: 'card',
+};
+
+export function soundBeat({ deed }: Beat): void {
+  const isBlocked = deed.kind === 'hits' && deed.deck + deed.hand === 0;
+  const name = isBlocked ? 'block' : BEAT_SOUNDS[deed.kind];
+  if (name !== undefined) playSound(name);
 }
 
 const AT_ONCE = 3;

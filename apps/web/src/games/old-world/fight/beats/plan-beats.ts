@@ -72,7 +72,8 @@ class Planner {
         this.#turn(event.seat);
         return;
       case 'combo-done':
-        return this.#show({ kind: 'struck', seat: event.seat, damage: event.damage });
+        this.#show({ kind: 'struck', seat: event.seat, damage: event.damage });
+        return;
       case 'damage-lessened':
         this.#meant = event.from;
         return;
@@ -90,9 +91,11 @@ class Planner {
       }
       case 'cards-discarded':
       case 'cards-trashed':
-        return this.#lose(event);
+        this.#lose(event);
+        return;
       case 'attribute-lowered':
-        return this.#show({ kind: 'weakens', seat: event.seat, attribute: event.attribute, to: event.to });
+        this.#show({ kind: 'weakens', seat: event.seat, attribute: event.attribute, to: event.to });
+        return;
       case 'cards-drawn':
         this.#show({ kind: 'draws', seat: event.seat, n: event.n, cards: event.cards });
         break;
