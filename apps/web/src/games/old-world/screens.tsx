@@ -1,6 +1,7 @@
 import { isPrompt, type PromptId } from '@medallion/old-world';
 import type { ComponentChildren } from 'preact';
 import { FatigueScene } from './fatigue/fatigue-scene';
+import { FightEnd } from './fight/end/fight-end';
 import { FightScene } from './fight/fight-scene';
 import { shortFightOf } from './fight/short-fight';
 import { ShortFightScene } from './fight/short-fight-scene';
@@ -132,6 +133,7 @@ function pauseScreen(ask: AskProps, moments: Moments): ComponentChildren {
       return <pause.sheet scene={scene} shown={shown} follows={follows} onContinue={onContinue} />;
     }
     case 'fight-end':
+      return <FightEnd ask={ask} moment={moment} onContinue={onContinue} />;
     case 'level':
     case 'meditated':
       return <MomentSheet scene={scene} moment={moment} onContinue={onContinue} />;

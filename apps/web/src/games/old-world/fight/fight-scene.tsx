@@ -208,12 +208,16 @@ export function FightScene({ fight: latest, told, onTold = NOTHING, ...ask }: Fi
   const isStruck = beat?.deed.kind === 'struck';
   const hasPicture = beat !== null && !isStruck;
   return (
-    <div class={isStruck ? 'ow-fight is-struck' : 'ow-fight'} {...(beat === null ? {} : { onClick: press })}>
+    <div
+      class={`ow-fight${isStruck ? ' is-struck' : ''}${hasPicture ? ' is-told' : ''}`}
+      {...(beat === null ? {} : { onClick: press })}
+    >
       <FightStage
         picture={wilds}
         height={470}
         figure={figureOf(scene, fight)}
-        at={[210, 24]}
+        at={[230, 118]}
+        size={340}
         mood={moodOf(scene, fight, beat)}
       />
       <Lives scene={scene} fight={fight} beat={beat} blow={blow} />

@@ -2,7 +2,7 @@ import type { Json, Seat, Viewer } from '@medallion/kernel';
 import { EVENTS, type OldWorldEvent, type OldWorldView, type PokerView } from '@medallion/old-world';
 import type { LogLine } from '../../../play/session';
 import type { Beat } from '../fight/beats/beats';
-import { planBeats } from '../fight/beats/plan-beats';
+import { type Happened, planBeats, standingAfter } from '../fight/beats/plan-beats';
 import { type ModulePause, screensOf } from '../module-screens';
 
 type EventOf<Type extends OldWorldEvent['type']> = Extract<OldWorldEvent, { type: Type }>;
@@ -33,6 +33,9 @@ export type Moment =
       readonly ended: EventOf<'fight-ended'>;
       readonly monster: string | null;
       readonly follows: readonly OldWorldEvent[];
+      /** How both sides stood when it was over, and its last blows; nothing of it where nobody has seen it. */
+      readonly stood: Pick<Beat, 'fight' | 'piles'> | null;
+      readonly beats: readonly Beat[];
     }
   | { readonly kind: 'level'; readonly level: number; readonly follows: readonly OldWorldEvent[] }
   | { readonly kind: 'meditated'; readonly attribute: string; readonly follows: readonly OldWorldEvent[] }
@@ -117,7 +120,7 @@ function momentOf(
       const isMine = event.seat === viewer || event.against === viewer;
       const started = events.findLast((one): one is EventOf<'fight-started'> => one.type === 'fight-started');
       const monster = before?.fight?.monster?.monster ?? started?.monster ?? null;
-      return isMine ? { kind: 'fight-end', ended: event, monster, follows } : null;
+      return isMine ? { kind: 'fight-end', ended: event, monster, follows, stood: null, beats: [] } : null;
     }
     case 'meditated':
       return event.seat === viewer ? { kind: 'meditated', attribute: event.attribute, follows } : null;
@@ -142,17 +145,10 @@ function pauseOfModule(
   return null;
 }
 
-/** The blows of a fight, beat by beat, with the place in the events where they begin. */
-function beatsOf(
-  events: readonly OldWorldEvent[],
-  before: OldWorldView | null,
-  view: OldWorldView,
-  viewer: Viewer,
-): readonly { readonly at: number; readonly moment: Moment }[] {
-  if (before === null) return [];
-  const beats = screensOf(view.modules).flatMap((screens) => screens.beats ?? []);
-  const plan = planBeats({ before, view, events, viewer, beats });
-  return plan === null ? [] : [{ at: plan.from, moment: { kind: 'fight-beats', beats: plan.beats } }];
+/** The end of a fight shows how it stood; the rest is as it is. */
+function withStanding(moment: Moment, happened: Happened | null, beats: readonly Beat[]): Moment {
+  if (moment.kind !== 'fight-end' || happened === null) return moment;
+  return { ...moment, stood: standingAfter(happened), beats };
 }
 
 /** The pauses in what just happened, in their order: fights for all who see them, the rest for whom it befell. */
@@ -163,13 +159,16 @@ export function momentsOf(
   view: OldWorldView,
 ): readonly Moment[] {
   const events = lines.flatMap((line) => (line.kind === 'event' ? [line.event] : []));
-  const beats = beatsOf(events, before, view, viewer);
+  const beats = screensOf(view.modules).flatMap((screens) => screens.beats ?? []);
+  const happened = before === null ? null : { before, view, events, viewer, beats };
+  const plan = happened === null ? null : planBeats(happened);
+  const fought = plan === null ? [] : [{ at: plan.from, moment: { kind: 'fight-beats' as const, beats: plan.beats } }];
   // The end of the game has its own scene.
-  if (typeof viewer !== 'number' || events.some(({ type }) => type === 'game-won'))
-    return beats.map(({ moment }) => moment);
+  const isOver = events.some(({ type }) => type === 'game-won');
+  if (typeof viewer !== 'number' || isOver) return fought.map(({ moment }) => moment);
   const found = events.flatMap((event, at) => {
     const moment = momentOf(event, at, events, before, viewer);
-    return moment === null ? [] : [{ at, moment }];
+    return moment === null ? [] : [{ at, moment: withStanding(moment, happened, plan?.beats ?? []) }];
   });
-  return [...beats, ...found].toSorted((one, other) => one.at - other.at).map(({ moment }) => moment);
+  return [...fought, ...found].toSorted((one, other) => one.at - other.at).map(({ moment }) => moment);
 }

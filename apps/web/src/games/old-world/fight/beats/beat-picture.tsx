@@ -57,7 +57,7 @@ function Hit({ deed }: { readonly deed: Extract<Deed, { kind: 'hits' }> }) {
     <>
       <Lost n={deck + hand} words={sayOldWorld(`beat.from.${from}`)} />
       <Falling n={deck + hand} look="witcher" />
-      {shield === 0 ? null : (
+      {shield === 0 || from === 'none' ? null : (
         <p class="beat-slip">
           <Emblem name={EFFECT_ICONS.shield} /> {sayOldWorld('beat.hits.blocked', { n: shield })}
         </p>
