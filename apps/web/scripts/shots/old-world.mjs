@@ -33,7 +33,7 @@ export async function visit(page, shot) {
     await wander(page, shot, { seed: 31 + round, most: 4, pick });
     if ((await page.locator('[data-outcome]').count()) > 0) break;
     await aim(page);
-    if ((await page.locator('.pay').count()) > 0) await shot('pay');
+    if ((await page.locator('.paying').count()) > 0) await shot('pay');
   }
   await page.keyboard.press('h');
   await shot('help');

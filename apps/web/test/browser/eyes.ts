@@ -75,7 +75,7 @@ export function openEyes(): void {
   };
   /** Answers, and what opens a choice of answers; where such a choice is open, nothing else. */
   const candidates = () => {
-    const opened = [...document.querySelectorAll('.pay [data-option], .row [data-option]')];
+    const opened = [...document.querySelectorAll('.paying [data-option], .paying [data-choose], .row [data-option]')];
     if (opened.length > 0) return opened;
     const all = '[data-option], .touch[data-choose], .hand .card.is-playable:not([data-option])';
     return [...document.querySelectorAll(all)];

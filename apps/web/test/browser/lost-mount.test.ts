@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chromiumPath } from './browser';
 import { clicks, INSTANT, keptTable, question } from './gwent-player';
-import { openRecipe, playedUntil, type Recipe } from './old-world-player';
+import { openRecipe, payForStep, playedUntil, type Recipe } from './old-world-player';
 import { LONG, onOneDevice } from './suite';
 
 const TWO = { players: 2, schools: ['wolf', 'bear'], modules: ['lost-mount'] };
@@ -50,11 +50,8 @@ describe.skipIf(chromiumPath === null)('the lost mount', () => {
       // The place under the mount: pressed by its button on the map, and paid for by the first way there is.
       const name = /at (.+?)\./.exec(at ?? '')?.[1] ?? '';
       await page.locator(`.touch[aria-label^="${name}"]`).first().dispatchEvent('click');
-      const pay = page.locator('.pay [data-option]').first();
-      if ((await page.locator('.lost-mount-found').count()) === 0) {
-        await Promise.race([pay.waitFor(), page.locator('.lost-mount-found').waitFor()]);
-        if ((await pay.count()) > 0) await pay.dispatchEvent('click');
-      }
+      await page.locator('.paying, .lost-mount-found').first().waitFor();
+      await payForStep(page);
       const sheet = page.locator('.lost-mount-found');
       await sheet.waitFor();
       expect(await sheet.locator('.bonuses li').count()).toBe(3);

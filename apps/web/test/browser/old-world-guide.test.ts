@@ -50,7 +50,8 @@ function answersTo(asked: string, told: readonly string[]): readonly string[] {
       return ['[data-option="water"]'];
     case 'journey':
       return [
-        '.pay [data-option]',
+        '.paying [data-option]',
+        '.paying .hand [data-choose][aria-pressed="false"]',
         '.slip-opts [data-option^="act:gambling"]',
         '.slip-opts [data-option^="act:attribute"]',
         ...(told.includes('poker') ? [] : ['.touch[data-choose="move:loc-ichaer"]']),

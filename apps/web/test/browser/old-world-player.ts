@@ -1,7 +1,7 @@
 import { Table } from '@medallion/kernel';
 import { type OldWorldEvent, type OldWorldView, oldWorld } from '@medallion/old-world';
 import type { Page } from 'playwright-core';
-import { asked, press, told, type Wishes } from './eyes';
+import { asked, changed, look, press, told, type Wishes } from './eyes';
 import { question } from './gwent-player';
 
 /** What a player who wants the game to end would rather do; random within a rank. */
@@ -134,6 +134,16 @@ export async function openShelved(page: Page, recipe: Recipe, kinds: readonly ('
     },
   );
   await page.goto(`/play/old-world/${id}`);
+}
+
+/** Pays for the step to the place that was pressed: one card after the other, until it is enough. */
+export async function payForStep(page: Page): Promise<void> {
+  const cards = page.locator('.paying .hand :is([data-option], [data-choose][aria-pressed="false"])');
+  while ((await cards.count()) > 0) {
+    const { sign } = await look(page);
+    await cards.first().click();
+    await changed(page, sign, 'a card that pays');
+  }
 }
 
 /** One press on something that can be answered, or that opens answers. */

@@ -44,7 +44,7 @@ const wasStruck = ({ view }: Scene) => view.fight?.blows.some(({ by }) => by ===
 /** The steps in the order in which they are likely to come; each waits for its own question. */
 const STEPS = [
   { id: 'goal', at: ['strong-monster'], mark: '.slip-opts' },
-  { id: 'pay', at: ['journey'], mark: '.pay', isNow: ({ aimed }) => aimed !== null },
+  { id: 'pay', at: ['journey'], mark: '.foot', isNow: ({ aimed }) => aimed !== null },
   { id: 'journey', at: ['journey'], mark: '.map-frame' },
   { id: 'act', at: ['journey'], mark: '.slip-opts [data-option^="act:"]', isNow: offersAction },
   { id: 'raise', at: ['journey'], mark: '.wb .atts', isNow: offersRaising },

@@ -3,38 +3,19 @@ import { BASE_BOARD, type LocationView, locationActionText } from '@medallion/ol
 import { language } from '../../../settings/settings';
 import { GOODS_ICONS, monsterIcon } from '../art/emblems';
 import { Crest, Emblem, roman, TerrainMark } from '../table/pieces';
-import { placeOf, type Scene, type Way, waysTo, witcherOf } from '../table/scene';
+import { placeOf, type Scene, waysTo, witcherOf } from '../table/scene';
+import { cheapestWay, isPlain, type WayKind } from '../table/way-kinds';
 import { witcherName } from '../table/words';
 import { capital, named, sayOldWorld, speak } from '../text/say-old-world';
 
 const LOCATIONS = new Map(BASE_BOARD.locations.map((place) => [place.id, place]));
 
-const CHEAP = ['free', 'match'] as const;
-const DEAR = ['gold', 'two'] as const;
-type PlainWay = (typeof CHEAP)[number] | (typeof DEAR)[number];
-/** What kind of payment a way is: one of these, or by an aid of the rules, under its id. */
-export type WayKind = PlainWay | (string & {});
-const isPlain = (kind: WayKind): kind is PlainWay => [...CHEAP, ...DEAR].some((one) => one === kind);
+export { cheapestWay };
 
-export function wayKind({ pay: { cards, aid } }: Way): WayKind {
-  if (cards.length === 0) return 'free';
-  return aid ?? (cards.length === 1 ? 'match' : 'two');
-}
-
-/** The kinds of these ways, the cheapest first. */
-export function wayKinds(ways: readonly Way[]): readonly WayKind[] {
-  const kinds = new Set(ways.map(wayKind));
-  const aids = [...kinds].filter((kind) => !isPlain(kind));
-  return [...CHEAP, ...aids, ...DEAR].filter((kind) => kinds.has(kind));
-}
-export function cheapestWay(ways: readonly Way[]): WayKind | null {
-  return wayKinds(ways)[0] ?? null;
-}
 /** From what on a place can be entered, and what a kind of payment is called; of an aid its own words say it. */
 export function fromWords(kind: WayKind): string {
   return isPlain(kind) ? sayOldWorld(`way.from.${kind}`) : speak(`payment.${kind}.from`);
 }
-export const wayClass = (kind: WayKind): string => (isPlain(kind) ? kind : 'aid');
 export function payWords(kind: WayKind): string {
   return isPlain(kind) ? sayOldWorld(`pay.${kind}`) : speak(`payment.${kind}`);
 }

@@ -166,13 +166,15 @@ interface ActionCardProps {
   readonly lead?: string;
   /** The card opens a choice that comes before the answer. */
   readonly choose?: string | undefined;
+  /** Whether it is chosen, where several are chosen one after the other. */
+  readonly isPicked?: boolean | undefined;
   /** It answers one question and not the next: then it stays a button, and need not be built anew each time. */
   readonly isButton?: boolean;
 }
 
 /** An action card: a button when it can be played or chosen. */
 export function ActionCard(props: ActionCardProps) {
-  const { card, option, onPress, class: extra = '', lead, choose, isButton = onPress !== undefined } = props;
+  const { card, option, onPress, class: extra = '', lead, choose, isPicked, isButton = onPress !== undefined } = props;
   const facts = cardFacts(card);
   if (facts === null) return null;
   const words = [lead, cardWords(facts)].filter(Boolean).join('. ');
@@ -193,6 +195,7 @@ export function ActionCard(props: ActionCardProps) {
       {...(option === undefined && choose === undefined ? { 'aria-disabled': true } : {})}
       {...(option === undefined ? {} : { 'data-option': option })}
       {...(choose === undefined ? {} : { 'data-choose': choose })}
+      {...(isPicked === undefined ? {} : { 'aria-pressed': isPicked })}
       {...(onPress === undefined ? {} : { onClick: onPress })}
     >
       <span class="sr">{words}</span>

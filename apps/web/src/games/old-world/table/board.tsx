@@ -1,13 +1,12 @@
 import './board.css';
+import './chronicle-tab.css';
 import './crowded.css';
 import '../colours.css';
 import oldWorldSheet from 'virtual:art-sheet/oldworld';
-import type { OldWorldEvent } from '@medallion/old-world';
 import type { ComponentChildren } from 'preact';
 import { loadArtSheet } from '../../../art/art-sheet';
 import { announce } from '../../../pieces/announce';
-import { useMedia } from '../../../pieces/media';
-import type { LogLine } from '../../../play/session';
+import { Icon } from '../../../pieces/icon';
 import { Slice } from '../../../table/drawing/slice';
 import { outcomeId } from '../../../table/end/end-scene';
 import type { BoardProps } from '../../../table/frame/board';
@@ -25,6 +24,7 @@ import { TableMenu } from '../../../table/frame/table-menu';
 import { TableUnder } from '../../../table/frame/table-under';
 import { isGuided } from '../../../table/guide/guided-game';
 import { pressVisible } from '../../../table/keys/focus';
+import { Notes } from '../../../table/notes/notes';
 import { sayTable } from '../../../table/text/say-table';
 import { EndScene } from '../end/end-scene';
 import { OldWorldGuide } from '../guide/old-world-guide';
@@ -39,10 +39,11 @@ import { HelpDialog } from './help';
 import { MonsterDialog } from './monster-card';
 import { Others, WitcherDialog } from './others';
 import { boardShows, WitcherBoard } from './own-board';
+import { NO_PICKS } from './payment-picks';
 import { type OldWorldSession, placeOf, type Scene, witcherOf } from './scene';
 import { Phases } from './tracks';
 import { type Moments, type OldWorldStaging, type TableControl, useMoments, useStaging, useTable } from './use-table';
-import { lineWords, moveWords, witcherName } from './words';
+import { moveWords, witcherName } from './words';
 
 void loadArtSheet(oldWorldSheet);
 
@@ -56,7 +57,6 @@ function TableScene({ scene, control, props, isCovered }: PartProps & { readonly
   const { look, undo, hint, set } = control;
   const outcome = scene.session.outcome.value;
   const log = scene.session.log.value;
-  const isLow = useMedia('(max-height: 800px)');
   const { view, me } = scene;
   return (
     <div
@@ -64,8 +64,9 @@ function TableScene({ scene, control, props, isCovered }: PartProps & { readonly
       {...(outcome === null || isCovered ? {} : { 'data-outcome': outcomeId(outcome) })}
     >
       <h1 class="sr">{sayOldWorld('bar.round', { round: Math.max(1, scene.view.round) })}</h1>
+      <Slice by={[view.witchers, view.active, me]} turn={2} draw={() => <Others scene={scene} />} />
       <Slice by={mapShows(scene)} turn={0} draw={() => <Continent scene={scene} />} />
-      <div class={isLow || view.witchers.length > 3 ? 'right crowded' : 'right'}>
+      <div class="right">
         <SidePanel scene={scene} name="board">
           <Slice
             by={boardShows(scene, me)}
@@ -73,14 +74,11 @@ function TableScene({ scene, control, props, isCovered }: PartProps & { readonly
             draw={() => <WitcherBoard scene={scene} witcher={witcherOf(scene, me)} />}
           />
         </SidePanel>
-        <SidePanel scene={scene} name="others">
-          <Slice by={[view.witchers, view.active, me]} turn={2} draw={() => <Others scene={scene} />} />
-        </SidePanel>
         {scene.modules.flatMap(({ panels = [] }) => panels.map((Panel, index) => <Panel key={index} scene={scene} />))}
         <SidePanel scene={scene} name="log">
           <Slice by={[log]} turn={3} draw={() => <Chronicle scene={scene} log={log} />} />
         </SidePanel>
-        <LogStrip scene={scene} log={log} />
+        <ChronicleTab scene={scene} />
         {props.aside}
       </div>
       {props.controls}
@@ -96,18 +94,18 @@ function TableScene({ scene, control, props, isCovered }: PartProps & { readonly
   );
 }
 
-/** Where there is no room for the chronicle: its latest line, which opens all of it over the boards. */
-function LogStrip({ scene, log }: { readonly scene: Scene; readonly log: readonly LogLine<OldWorldEvent>[] }) {
-  const latest = log.at(-1);
-  const words = latest === undefined ? null : lineWords(scene.session, scene.view, latest);
+/** A tab at the edge of the map, which opens the chronicle over it. */
+function ChronicleTab({ scene }: { readonly scene: Scene }) {
+  const isOpen = scene.sheet === 'log';
   return (
     <button
       type="button"
-      class="log-open panel"
-      aria-expanded={scene.sheet === 'log'}
-      onClick={() => scene.act.openSheet('log')}
+      class="log-open"
+      aria-expanded={isOpen}
+      aria-label={sayTable('log.title')}
+      onClick={() => scene.act.openSheet(isOpen ? null : 'log')}
     >
-      <b class="smallcap">{sayTable('log.title')}</b> <span>{words}</span>
+      <Icon name="quill" /> <span>{sayTable('log.title')}</span>
     </button>
   );
 }
@@ -181,7 +179,19 @@ function sayScore(scene: Scene): void {
 }
 
 const NUMBERED =
-  '.poker-dice [data-choose], .hand .action-card[data-option], .market-row .action-card[data-option], .slip-opts [data-option]';
+  '.poker-dice [data-choose], .hand .action-card:is([data-option], [data-choose]), .market-row .action-card[data-option], .slip-opts [data-option]';
+
+/** One thing after the other: a card chosen to pay with, then the place, then whatever else is open. */
+function putAway({ look, set }: TableControl): void {
+  const hasPicks = look.picks.cards.length > 0 || look.picks.kind !== null;
+  set({
+    sheet: null,
+    explained: null,
+    hinted: null,
+    picks: NO_PICKS,
+    aimed: hasPicks ? look.aimed : null,
+  });
+}
 
 function keysOf(control: TableControl, root: HTMLElement) {
   const { scene, set } = control;
@@ -196,7 +206,7 @@ function keysOf(control: TableControl, root: HTMLElement) {
     e: press('[aria-keyshortcuts="E"]'),
     s: () => sayScore(scene),
     o: () => set({ dialog: { witcher: scene.view.witchers.find(({ seat }) => seat !== scene.me)?.seat ?? scene.me } }),
-    escape: () => set({ sheet: null, aimed: null, explained: null, hinted: null }),
+    escape: () => putAway(control),
   };
 }
 
@@ -209,7 +219,8 @@ interface LiveProps {
 
 /** Answers in the foot come before those on the map. */
 const FOCUS_PLACES = [
-  '.pay [data-option]',
+  '.paying .hand :is([data-option], [data-choose])',
+  '.paying :is([data-option], [data-choose])',
   '.slip-opts [data-option]',
   '.hand [data-option]',
   '.market-row [data-option]',
@@ -238,6 +249,7 @@ function LiveBoard({ session, moments, staging, props }: LiveProps) {
       {isGuided() && props.hasMoments !== false ? <OldWorldGuide scene={scene} moment={moments.now.value} /> : null}
       <Dialogs scene={scene} control={control} />
       <CardPeek stamp={control.stamp} />
+      <Notes stamp={control.stamp} />
     </TableFrame>
   );
 }

@@ -2,6 +2,7 @@ import './choices.css';
 import { type OldWorldOption, optionOf } from '@medallion/old-world';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../../pieces/icon';
+import { blockedWords } from '../text/say-old-world';
 import { ActionCard, cardFacts } from './action-card';
 import { Emblem } from './pieces';
 import { readOptions } from './read-options';
@@ -20,6 +21,10 @@ interface SlipProps {
 export function Slip({ scene, option, icon, note }: SlipProps) {
   const { question, act } = scene;
   const rule = blockOf(scene, option);
+  // A refusal stands on what refuses.
+  const said = rule === null ? note : blockedWords(rule);
+  const name = optionWords(scene, question?.prompt ?? '', option);
+  const told = { 'data-note': typeof said === 'string' && said !== '' ? `${name}\n${said}` : name };
   const face = (
     <>
       {icon === undefined ? null : (
@@ -28,21 +33,21 @@ export function Slip({ scene, option, icon, note }: SlipProps) {
         </span>
       )}
       <span class="o-w">
-        <b>{optionWords(scene, question?.prompt ?? '', option)}</b>
-        {rule !== null || note === undefined || note === null || note === '' ? null : <small>{note}</small>}
+        <b>{name}</b>
+        {said === undefined || said === null || said === '' ? null : <small>{said}</small>}
       </span>
     </>
   );
   if (rule !== null) {
     return (
-      <button type="button" class="slip-opt is-no" onClick={() => act.explain(rule)}>
+      <button type="button" class="slip-opt is-no" {...told} onClick={() => act.explain(rule)}>
         {face}
         <Icon name="padlock" />
       </button>
     );
   }
   return (
-    <button type="button" class="slip-opt" data-option={option} onClick={() => act.answer(option)}>
+    <button type="button" class="slip-opt" data-option={option} {...told} onClick={() => act.answer(option)}>
       {face}
     </button>
   );
@@ -86,6 +91,11 @@ function kindOf({ question }: Scene, id: string): OldWorldOption['kind'] | null 
   return optionOf(question?.prompt ?? '', id)?.kind ?? null;
 }
 
+/** Many slips stand in columns and leave their second line to their notes. */
+function slipsLook(count: number): string {
+  return count > 6 ? 'slip-opts is-many is-crowd' : count > 3 ? 'slip-opts is-many' : 'slip-opts';
+}
+
 /** Every answer that is not a step on the map, a card of the hand or the market, or a button of the bar. */
 export function Choices({ scene, without }: { readonly scene: Scene; readonly without: ReadonlySet<string> }) {
   const { question } = scene;
@@ -103,7 +113,9 @@ export function Choices({ scene, without }: { readonly scene: Scene; readonly wi
     <div class="choices">
       <CardChoices scene={scene} cards={cards} />
       {slips.length + blocked.length === 0 ? null : (
-        <div class="slip-opts">{[...slips, ...blocked].map((option) => choiceFor(scene, option))}</div>
+        <div class={slipsLook(slips.length + blocked.length)}>
+          {[...slips, ...blocked].map((option) => choiceFor(scene, option))}
+        </div>
       )}
     </div>
   );

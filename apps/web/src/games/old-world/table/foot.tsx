@@ -11,15 +11,15 @@ import type { Hinted } from '../../../table/question/hints';
 import { QuestionLine } from '../../../table/question/question-line';
 import { isWatched } from '../../../table/staging/staged-table';
 import { StagedTurn } from '../staging/staged-turn';
-import { blockedWords, named, sayOldWorld } from '../text/say-old-world';
+import { blockedWords, sayOldWorld } from '../text/say-old-world';
 import { Choices } from './choices';
 import { Hand, handOption } from './hand';
 import { asksMarket, Market, marketShows } from './market';
-import { PayPanel } from './pay-panel';
+import { askedWords, PayKinds, progressOf, reasonOf } from './paying';
 import { schoolClass } from './pieces';
 import { type Scene, SHEETS, witcherOf } from './scene';
 import { isPlain } from './slip-face';
-import { lineWords, moveWords, optionWords, questionWords, seatOfLine, waitingWords, witcherNames } from './words';
+import { lineWords, moveWords, optionWords, seatOfLine, waitingWords, witcherNames } from './words';
 
 interface ChronicleProps {
   readonly scene: Scene;
@@ -57,14 +57,13 @@ function PlainAnswers({ scene, without }: { readonly scene: Scene; readonly with
   const { question, act } = scene;
   if (question === null) return null;
   const plain = question.options.filter((option) => option !== without && isPlain(scene, option));
-  const isOnly = plain.length === question.options.length;
   return (
     <>
-      {plain.map((option) => (
+      {plain.map((option, index) => (
         <button
           key={option}
           type="button"
-          class={isOnly ? 'pbtn' : 'btn'}
+          class={index === plain.length - 1 ? 'pbtn' : 'btn'}
           data-option={option}
           aria-keyshortcuts="E"
           onClick={() => act.answer(option)}
@@ -88,18 +87,18 @@ export function Ask({ scene, explained, hinted, undo, hint, without }: AskProps)
   const { session, question, view, aimed } = scene;
   const move = session.canUndo.value;
   if (question === null && session.outcome.value === null && isWatched(scene)) return <StagedTurn scene={scene} />;
-  const asked =
-    aimed === null || question === null ? null : sayOldWorld('pay.title', { place: named('location', aimed) });
   return (
     <QuestionLine
       question={question?.prompt ?? null}
-      words={asked ?? (question === null ? waitingWords(session, view) : questionWords(session, question))}
+      words={askedWords(scene) ?? waitingWords(session, view)}
+      progress={progressOf(scene)}
+      reason={reasonOf(scene)}
       blocked={explained === null ? null : { words: blockedWords(explained), rule: explained }}
       hinted={hinted}
       undo={move === null ? null : { move: moveWords(session, view, move), onPress: undo }}
       hint={session.hint === undefined || question === null ? null : hint}
     >
-      {asked === null ? (
+      {aimed === null ? (
         <PlainAnswers scene={scene} without={without} />
       ) : (
         <button type="button" class="btn" onClick={() => scene.act.aim(null)}>
@@ -118,23 +117,17 @@ function shownOnTable(scene: Scene): ReadonlySet<string> {
   return new Set([...hand.flatMap((card) => handOption(scene, card) ?? []), ...market]);
 }
 
-/** The question with its answers, the hand and the market. */
+/** The question with all its answers; under it the hand and the market. */
 export function Foot(props: AskProps) {
   const { scene } = props;
   return (
-    <div class="foot">
-      <div class="foot-l">
-        <Ask {...props} />
-        {scene.aimed === null ? (
-          <div class="foot-row">
-            <Hand scene={scene} />
-            <Choices scene={scene} without={shownOnTable(scene)} />
-          </div>
-        ) : (
-          <PayPanel scene={scene} place={scene.aimed} />
-        )}
+    <div class={scene.aimed === null ? 'foot' : 'foot paying'}>
+      <Ask {...props} />
+      <div class="shelf">
+        <Hand scene={scene} />
+        {scene.aimed === null ? <Choices scene={scene} without={shownOnTable(scene)} /> : <PayKinds scene={scene} />}
+        <Slice by={marketShows(scene)} turn={asksMarket(scene) ? undefined : 1} draw={() => <Market scene={scene} />} />
       </div>
-      <Slice by={marketShows(scene)} turn={asksMarket(scene) ? undefined : 1} draw={() => <Market scene={scene} />} />
       <SheetTabs scene={scene} sheets={SHEETS} words={(sheet) => sayOldWorld(`tab.${sheet}`)} />
     </div>
   );

@@ -1,8 +1,9 @@
 import './others.css';
 import type { Seat } from '@medallion/kernel';
+import { TABLES } from '@medallion/old-world';
 import { TableDialog } from '../../../table/frame/table-dialog';
 import { nameOf } from '../../../table/seats/seat-names';
-import { ATTRIBUTE_ICONS, GOODS_ICONS } from '../art/emblems';
+import { GOODS_ICONS } from '../art/emblems';
 import { named, sayOldWorld } from '../text/say-old-world';
 import { ActionCard } from './action-card';
 import { WitcherBoard } from './own-board';
@@ -10,29 +11,45 @@ import { Count, Crest, schoolClass } from './pieces';
 import { type Scene, witcherOf } from './scene';
 import { witcherName } from './words';
 
+const DOTS = TABLES.trophyTrack.fatigueBySpot.map((_, spot) => spot).slice(1);
+
+/** How far a rival is: a dot for each trophy of the track. */
+function Dots({ spot }: { readonly spot: number }) {
+  return (
+    <span class="rival-dots" role="img" aria-label={sayOldWorld('others.spot', { n: spot })}>
+      {DOTS.map((dot) => (
+        <i key={dot} class={dot <= spot ? 'on' : ''} />
+      ))}
+    </span>
+  );
+}
+
+/** One rival in a ticket: who and where, trophies, hand and gold. It opens the whole board. */
 function Other({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
-  const witcher = witcherOf(scene, seat);
-  const { school, at, spot, gold, hand, shield } = witcher;
-  const player = nameOf(scene.session, seat);
+  const { school, at, spot, gold, hand, shield } = witcherOf(scene, seat);
+  const name = witcherName(scene, seat);
+  const note = [
+    sayOldWorld('others.open', { player: name }),
+    [
+      nameOf(scene.session, seat),
+      sayOldWorld('others.spot', { n: spot }),
+      sayOldWorld('board.hand', { n: hand.count }),
+      sayOldWorld('others.shield', { n: shield }),
+      sayOldWorld('others.gold', { n: gold }),
+    ].join(', '),
+  ].join('\n');
   return (
     <li class={`${schoolClass(school)}${scene.view.active === seat ? ' now' : ''}`}>
-      <button
-        type="button"
-        title={sayOldWorld('others.open', { player: witcherName(scene, seat) })}
-        onClick={() => scene.act.openWitcher(seat)}
-      >
+      <button type="button" data-note={note} onClick={() => scene.act.openWitcher(seat)}>
         <Crest school={school} />
         <span class="rival-name">
-          <b>{witcherName(scene, seat)}</b>
-          <small>{[player, at === null ? '' : named('location', at)].filter(Boolean).join(' · ')}</small>
+          <b>{name}</b>
+          <small>{at === null ? nameOf(scene.session, seat) : named('location', at)}</small>
         </span>
-      </button>
-      <span class="rival-state">
-        <Count icon={GOODS_ICONS.trophy} n={spot} words={sayOldWorld('others.spot', { n: spot })} />
+        <Dots spot={spot} />
         <Count icon={GOODS_ICONS.hand} n={hand.count} words={sayOldWorld('board.hand', { n: hand.count })} />
-        <Count icon={ATTRIBUTE_ICONS.defense} n={shield} words={sayOldWorld('others.shield', { n: shield })} />
         <Count icon={GOODS_ICONS.gold} n={gold} words={sayOldWorld('others.gold', { n: gold })} />
-      </span>
+      </button>
     </li>
   );
 }
@@ -41,7 +58,7 @@ export function Others({ scene }: { readonly scene: Scene }) {
   const others = scene.view.witchers.filter(({ seat }) => seat !== scene.me);
   if (others.length === 0) return null;
   return (
-    <section class="rivals panel" aria-label={sayOldWorld('others.title')}>
+    <section class="rivals" aria-label={sayOldWorld('others.title')}>
       <ul>
         {others.map(({ seat }) => (
           <Other key={seat} scene={scene} seat={seat} />

@@ -1,21 +1,14 @@
 import './own-board.css';
 import type { Seat } from '@medallion/kernel';
-import {
-  type AttributeName,
-  optionId,
-  potionText,
-  schoolsOf,
-  specialtyText,
-  TABLES,
-  type WitcherView,
-} from '@medallion/old-world';
+import { type AttributeName, optionId, schoolsOf, specialtyText, TABLES, type WitcherView } from '@medallion/old-world';
 import { RuleLink } from '../../../pieces/links';
 import { language } from '../../../settings/settings';
-import { ATTRIBUTE_ICONS, GOODS_ICONS, potionIcon, schoolIcon } from '../art/emblems';
-import { capital, named, sayOldWorld, speak } from '../text/say-old-world';
-import { KeepStrip, Keepsakes } from './keepsakes';
-import { Count, Crest, Emblem, roman, schoolClass } from './pieces';
-import { POTION_FACTS } from './potions';
+import { noteProps } from '../../../table/notes/notes';
+import { ATTRIBUTE_ICONS, GOODS_ICONS, schoolIcon } from '../art/emblems';
+import { blockedWords, capital, named, sayOldWorld, speak } from '../text/say-old-world';
+import { Keepsakes } from './keepsakes';
+import { LifeBar } from './life-bar';
+import { Crest, Emblem, roman, schoolClass } from './pieces';
 import { answerProps, blockOf, isMe, offers, type Scene, witcherOf } from './scene';
 import { witcherName } from './words';
 
@@ -26,9 +19,12 @@ const LEVELS = [1, 2, 3, 4, 5] as const;
 export function TrophyTrack({ witcher }: { readonly witcher: WitcherView }) {
   const spot = witcher.progress;
   return (
-    <div class="track">
-      <span class="smallcap">{sayOldWorld('board.trophies')}</span>
-      <ol aria-label={sayOldWorld('board.spot', { spot, of: TOP_SPOT })}>
+    <div
+      class="track"
+      {...noteProps(sayOldWorld('board.goal', { n: spot, of: TOP_SPOT }), sayOldWorld('board.goal.note'))}
+    >
+      <span class="smallcap">{sayOldWorld('board.goal', { n: spot, of: TOP_SPOT })}</span>
+      <ol aria-label={sayOldWorld('board.goal', { n: spot, of: TOP_SPOT })}>
         {TABLES.trophyTrack.fatigueBySpot.map((_, index) => (
           <li
             key={index}
@@ -76,6 +72,8 @@ function Attributes({ scene, witcher }: { readonly scene: Scene; readonly witche
         const answer = isMine ? answerProps(scene, attribute) : null;
         const rule = isMine ? blockOf(scene, meditation(attribute)) : null;
         const name = capital(speak(`attribute.${one.name}`));
+        const words = [attributeNote(witcher, one), rule === null ? '' : blockedWords(rule)].filter(Boolean).join('\n');
+        const note = noteProps(`${name}, ${sayOldWorld('board.level-of', { level })}`, words);
         const row = (
           <>
             <span class="attribute-icon">
@@ -97,11 +95,11 @@ function Attributes({ scene, witcher }: { readonly scene: Scene; readonly witche
         return (
           <li key={attribute}>
             {answer === null ? (
-              <div class="attribute" {...(rule === null ? {} : { title: rule })}>
+              <div class="attribute" {...note}>
                 {row}
               </div>
             ) : (
-              <button type="button" class="attribute is-can" {...answer}>
+              <button type="button" class="attribute is-can" data-note={note['data-note']} {...answer}>
                 {row}
               </button>
             )}
@@ -129,89 +127,6 @@ function Specialty({ scene, witcher }: { readonly scene: Scene; readonly witcher
   );
 }
 
-function Bag({ scene, witcher }: { readonly scene: Scene; readonly witcher: WitcherView }) {
-  const empty = Math.max(0, witcher.potionLimit - witcher.potions.length);
-  const isMine = isMe(scene, witcher.seat);
-  return (
-    <ul class="bag" aria-label={sayOldWorld('board.bag')}>
-      {witcher.potions.map((potion, index) => {
-        const facts = POTION_FACTS.get(potion);
-        const text = facts === undefined ? '' : potionText(language.value, facts);
-        const answer = isMine ? answerProps(scene, potion) : null;
-        const face = (
-          <>
-            <Emblem name={potionIcon(potion)} />
-            <small>{named('potion', potion)}</small>
-          </>
-        );
-        return (
-          <li key={`${potion}-${index}`} title={text}>
-            {answer === null ? (
-              <span class="slot">{face}</span>
-            ) : (
-              <button type="button" class="slot is-can" {...answer}>
-                {face}
-              </button>
-            )}
-            <span class="sr">{text}</span>
-          </li>
-        );
-      })}
-      {Array.from({ length: empty }, (_, index) => (
-        <li key={index} aria-hidden="true">
-          <span class="slot empty">
-            <Emblem name={GOODS_ICONS.potion} />
-          </span>
-        </li>
-      ))}
-      {witcher.trails.map(({ terrain, kind, at, gold }) => {
-        const words =
-          kind === 'quest' && at !== null
-            ? sayOldWorld('board.trail-quest', { place: named('location', at), gold })
-            : sayOldWorld('board.trail', { terrain: speak(`terrain.${terrain}`) });
-        return (
-          <li key={terrain} title={words}>
-            <span class={`slot trail t-${terrain}`}>
-              <Emblem name={GOODS_ICONS.trail} />
-              <small>
-                {kind === 'quest' && at !== null ? named('location', at) : capital(speak(`terrain.${terrain}`))}
-              </small>
-            </span>
-            <span class="sr">{words}</span>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-function Piles({ witcher }: { readonly witcher: WitcherView }) {
-  return (
-    <p class="piles">
-      <Count
-        icon={GOODS_ICONS.deck}
-        n={witcher.deck.count}
-        words={sayOldWorld('board.deck', { n: witcher.deck.count })}
-      />
-      <Count
-        icon={GOODS_ICONS.hand}
-        n={witcher.hand.count}
-        words={sayOldWorld('board.hand', { n: witcher.hand.count })}
-      />
-      <Count
-        icon={GOODS_ICONS.discard}
-        n={witcher.discard.count}
-        words={sayOldWorld('board.discard', { n: witcher.discard.count })}
-      />
-      <Count
-        icon={ATTRIBUTE_ICONS.defense}
-        n={`${witcher.shield}/${witcher.shieldMaximum}`}
-        words={sayOldWorld('board.shield', { n: witcher.shield, of: witcher.shieldMaximum })}
-      />
-    </p>
-  );
-}
-
 /** All that a player's own board depends on. */
 export function boardShows(scene: Scene, seat: Seat): readonly unknown[] {
   const { view, question, viewer, modules } = scene;
@@ -225,7 +140,7 @@ export function boardShows(scene: Scene, seat: Seat): readonly unknown[] {
   const offered = question === null ? [] : answers.filter((one) => offers(scene, one));
   const blocked = question === null ? [] : answers.map((one) => blockOf(scene, one));
   const parts = modules.some(({ seatParts }) => seatParts !== undefined) ? view : null;
-  return [witcher, view.modules, viewer, offered.join(), blocked.join(), parts];
+  return [witcher, view.modules, view.lairs, viewer, offered.join(), blocked.join(), parts];
 }
 
 /** A player board: attributes, level, shield, specialty, gold, potions, trophies, quests and trails. */
@@ -242,18 +157,16 @@ export function WitcherBoard({ scene, witcher }: { readonly scene: Scene; readon
               : sayOldWorld('board.school', { school: named('school', witcher.school), level: roman(witcher.level) })}
           </p>
         </div>
-        <div class="purse">
+        <div class="purse" {...noteProps(sayOldWorld('others.gold', { n: witcher.gold }), sayOldWorld('gold.note'))}>
           <Emblem name={GOODS_ICONS.gold} />
           <b>{witcher.gold}</b>
           <span class="sr">{sayOldWorld('board.gold')}</span>
         </div>
       </header>
       <TrophyTrack witcher={witcher} />
-      <Piles witcher={witcher} />
-      <KeepStrip scene={scene} witcher={witcher} />
+      <LifeBar witcher={witcher} isMine={isMe(scene, witcher.seat)} />
       <Attributes scene={scene} witcher={witcher} />
       <Specialty scene={scene} witcher={witcher} />
-      <Bag scene={scene} witcher={witcher} />
       <Keepsakes scene={scene} witcher={witcher} />
       {scene.modules.flatMap(({ seatParts = [] }) =>
         seatParts.map((Part, index) => <Part key={index} scene={scene} witcher={witcher} />),

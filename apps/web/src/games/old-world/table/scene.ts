@@ -4,14 +4,16 @@ import type { TableSession } from '../../../play/session';
 import type { Stage, Staged } from '../../../table/staging/stage';
 import type { ModuleScreens } from '../module-screens';
 import type { Shown } from '../staging/deeds';
+import type { Picks } from './payment-picks';
 import { readOptions } from './read-options';
+import type { WayKind } from './way-kinds';
 
 export { answerProps, blockOf, isMe, offers } from '../../../table/question/scene';
 
 export type OldWorldSession = TableSession<OldWorldView, OldWorldEvent>;
 
 /** Panels that are sheets on a phone. */
-export const SHEETS = ['board', 'market', 'others', 'log'] as const;
+export const SHEETS = ['board', 'market', 'log'] as const;
 export type SheetName = (typeof SHEETS)[number];
 
 export interface SceneActs {
@@ -20,6 +22,10 @@ export interface SceneActs {
   explain(rule: string): void;
   /** Chooses where to go, before it is settled how to pay; null puts it back. */
   aim(place: string | null): void;
+  /** Chooses a card to pay with, or puts it back. What pays for the step is taken at once. */
+  pick(card: string): void;
+  /** Asks for a kind of payment that cards alone do not say, or gives it up. */
+  payBy(kind: WayKind): void;
   openWitcher(seat: Seat): void;
   openMonster(monster: string): void;
   openPlace(place: string): void;
@@ -34,8 +40,10 @@ export interface Scene {
   /** Whose board lies on the right: the viewer's own, or for a spectator that of whoever is active. */
   readonly me: Seat;
   readonly question: AskedQuestion | null;
-  /** The place that was chosen to go to; the ways to pay for it are shown. */
+  /** The place that was chosen to go to, and has to be paid for. */
   readonly aimed: string | null;
+  /** What was chosen so far to pay for it. */
+  readonly picks: Picks;
   readonly sheet: SheetName | null;
   readonly act: SceneActs;
   readonly stage: Stage<OldWorldView, Shown>;

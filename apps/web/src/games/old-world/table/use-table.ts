@@ -1,5 +1,6 @@
 import type { Seat } from '@medallion/kernel';
 import type { OldWorldEvent, OldWorldView } from '@medallion/old-world';
+import { announce } from '../../../pieces/announce';
 import { tellLines } from '../../../table/chronicle/tell';
 import { isGuided } from '../../../table/guide/guided-game';
 import { type Moments as Queue, useMoments as useQueue } from '../../../table/pauses/moments';
@@ -10,9 +11,10 @@ import { type Staging, useStage } from '../../../table/staging/use-stage';
 import { useModules } from '../module-screens';
 import { type Moment, momentsOf } from '../moments/moments';
 import { deedsOf, isTold, type Shown, turnOf } from '../staging/deeds';
+import { NO_PICKS, narrow, type Picks, withCard, withKind } from './payment-picks';
 import { type OldWorldSession, type Scene, type SceneActs, type SheetName, waysTo } from './scene';
 import { soundEvents } from './sounds';
-import { lineWords, moveWords, questionWords } from './words';
+import { lineWords, moveWords, paidWords, questionWords } from './words';
 
 export type Moments = Queue<Moment>;
 
@@ -26,11 +28,20 @@ interface Look extends TableLook {
     | null;
   readonly sheet: SheetName | null;
   readonly aimed: string | null;
+  readonly picks: Picks;
 }
 
 const NONE: OldWorldView['modules'] = {};
 
-const FRESH_LOOK: Look = { dialog: null, sheet: null, aimed: null, explained: null, hinted: null, isLooking: false };
+const FRESH_LOOK: Look = {
+  dialog: null,
+  sheet: null,
+  aimed: null,
+  picks: NO_PICKS,
+  explained: null,
+  hinted: null,
+  isLooking: false,
+};
 
 export interface TableControl extends Control<Look> {
   readonly scene: Scene | null;
@@ -73,9 +84,20 @@ export function useTable(
     moveWords: (view, move) => moveWords(session, view, move),
   });
   const { look, question, set } = control;
+  const pay = (picks: Picks) => {
+    const { way, left } = narrow(waysTo({ question }, look.aimed ?? ''), picks);
+    if (way !== null) {
+      control.act.answer(way.option);
+      return;
+    }
+    set({ picks, explained: null, hinted: null });
+    announce(paidWords(picks, left));
+  };
   const act: SceneActs = {
     ...control.act,
-    aim: (aimed) => set({ aimed, explained: null, sheet: null, dialog: null }),
+    aim: (aimed) => set({ aimed, picks: NO_PICKS, explained: null, hinted: null, sheet: null, dialog: null }),
+    pick: (card) => pay(withCard(look.picks, card)),
+    payBy: (kind) => pay(withKind(waysTo({ question }, look.aimed ?? ''), look.picks, kind)),
     openWitcher: (witcher) => set({ dialog: { witcher } }),
     openMonster: (monster) => set({ dialog: { monster } }),
     openPlace: (place) => set({ dialog: { place } }),
@@ -87,6 +109,8 @@ export function useTable(
   const me = seatShown(viewer, view.active);
   // The map is drawn a frame later: a press may still aim at a place of the question before.
   const aimed = look.aimed !== null && waysTo({ question }, look.aimed).length > 0 ? look.aimed : null;
-  const scene: Scene = { session, view, viewer, me, question, aimed, sheet: look.sheet, act, stage, staged, modules };
+  const picks = aimed === null ? NO_PICKS : look.picks;
+  const { sheet } = look;
+  const scene: Scene = { session, view, viewer, me, question, aimed, picks, sheet, act, stage, staged, modules };
   return { ...control, scene };
 }

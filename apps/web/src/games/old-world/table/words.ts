@@ -6,6 +6,8 @@ import type { LogLine, NamedMove } from '../../../play/session';
 import { language } from '../../../settings/settings';
 import { nameOf as seatName } from '../../../table/seats/seat-names';
 import { named, sayOldWorld, speak } from '../text/say-old-world';
+import type { Picks } from './payment-picks';
+import { type Purchase, purchaseOf } from './purchase';
 import type { OldWorldSession, Scene } from './scene';
 
 /** Witchers are called by their names; before boards are chosen, by who plays them. */
@@ -25,25 +27,24 @@ function comboWords({ options }: AskedQuestion): string {
   return options.length === 1 ? sayOldWorld('fight.only-strike') : speak('prompt.fight-combo');
 }
 
-/** What a bought card still costs, card by card, as the log tells it. */
-function payWords(session: OldWorldSession, card: string): string {
-  const prices = (session.view.value?.markets ?? []).flatMap(({ row }) =>
-    row.flatMap((space) => (space?.card === card ? [space.price] : [])),
-  );
-  const log = session.log.value;
-  const isPaid = (line: LogLine<OldWorldEvent>) =>
-    line.kind === 'event' && line.event.type === 'cards-discarded' && line.event.rule === 'OW-DRAW-004';
-  const paid = log.length - 1 - log.findLastIndex((line) => !isPaid(line));
+/** How far a purchase has come, for whoever hears it. */
+function payWords({ card, paid, price }: Purchase): string {
   const name = cardName(language.value, card);
-  return sayOldWorld('ask.pay', { card: name, n: paid + 1, of: Math.max(paid + 1, ...prices) });
+  return sayOldWorld('ask.pay', { card: name, n: paid.length + 1, of: price });
+}
+
+/** How much of a price is chosen: "1 of 2 cards". */
+export function paidWords({ cards }: Picks, left: number): string {
+  return sayOldWorld('pay.progress', { n: cards.length, of: cards.length + left });
 }
 
 /** The question with the names of what it is about, where it is about something. */
 export function questionWords(session: OldWorldSession, question: AskedQuestion): string {
-  const { prompt, about } = question;
+  const { prompt } = question;
   const fight = session.view.value?.fight ?? null;
+  const purchase = purchaseOf(question, session.view.value, session.log.value);
   if (prompt === 'fight-combo') return comboWords(question);
-  if (prompt === 'discard-card' && typeof about === 'string') return payWords(session, about);
+  if (purchase !== null) return payWords(purchase);
   if (prompt === 'take-card' && fight !== null) return sayOldWorld('ask.beaten');
   if (prompt === 'monster-attack' && fight?.monster != null)
     return sayOldWorld('ask.monster-attack', { monster: named('monster', fight.monster.monster) });
