@@ -5,6 +5,7 @@ import { language } from '../../../settings/settings';
 import { Figure } from '../../../table/cards/emblem';
 import { COLOR_ICONS, cardIcon, EFFECT_ICONS, TERRAIN_ICONS } from '../art/emblems';
 import { named, sayOldWorld } from '../text/say-old-world';
+import { brokenName } from './card-name';
 import { Emblem } from './pieces';
 
 export const COLORS = ['green', 'yellow', 'purple', 'blue', 'red'] as const;
@@ -149,7 +150,7 @@ export const CardFace = steady(({ facts }: { readonly facts: CardFacts }) => {
         <span class={`action-card-terrain ${facts.terrain} t-${facts.terrain}`}>
           <Emblem name={TERRAIN_ICONS[facts.terrain]} />
         </span>
-        <span class="action-card-name">{named('card', facts.id)}</span>
+        <span class="action-card-name">{brokenName(named('card', facts.id))}</span>
         <span class="action-card-cost">{facts.cost}</span>
       </span>
     </span>
