@@ -71,6 +71,13 @@ function useClearPlace(id: string | undefined, mark: string | undefined) {
   return { slip, isLow: id !== undefined && low === id };
 }
 
+/** Which step this is: whoever answers without pressing on has been told a step all the same. */
+function useTold(done: readonly string[], id: string | undefined): number {
+  const told = useRef<readonly string[]>(done);
+  if (id !== undefined && !told.current.includes(id)) told.current = [...told.current, id];
+  return id === undefined ? 0 : told.current.indexOf(id) + 1;
+}
+
 /**
  * A guided game is a real game: each step is told once, when its question first comes, and never stands in the way of
  * an answer. It can be put away for good at any time.
@@ -81,6 +88,7 @@ export function Guide({ session, steps, at }: GuideProps) {
   const step = isOver ? undefined : steps.find((one) => one.at === at && one.isNow !== false && !done.includes(one.id));
   useMark(step?.mark);
   const { slip, isLow } = useClearPlace(step?.id, step?.mark);
+  const told = useTold(done, step?.id);
   const put = (ids: readonly string[]) => {
     setDone(ids);
     try {
@@ -99,7 +107,7 @@ export function Guide({ session, steps, at }: GuideProps) {
     >
       <p class="k">
         <Icon name="candle-flame" /> {sayTable('guide.title')},{' '}
-        {sayTable('guide.step', { step: done.length + 1, of: steps.length })}
+        {sayTable('guide.step', { step: told, of: steps.length })}
       </p>
       <h2 class="display">{step.title}</h2>
       <p>{step.words}</p>
