@@ -99,6 +99,71 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
     await context.close();
   });
 
+  it.each([
+    { width: 1440, sheet: 'the help card' },
+    { width: 390, height: 844, sheet: 'the own board' },
+  ])("holds a bot's turn while $sheet is open", { timeout: LONG }, async ({ sheet, ...size }) => {
+    const recipe = playedUntil(TWO, 'hurry', clicks(6), (table) => table.questionFor(1)?.prompt === 'journey');
+    const { context, page, troubles } = await app.visit({ settings: { ...INSTANT, botPace: 'slow' }, ...size });
+    // The clock of the first deed of a slow turn never runs out here: what matters is whether it runs at all.
+    await page.addInitScript(() => {
+      const [wait, forget] = [window.setTimeout, window.clearTimeout];
+      const clocks = new Map<number, () => void>();
+      let isFirst = true;
+      const setClock = (run: () => void, time?: number, ...more: unknown[]) => {
+        if (!isFirst || ![1040, 1440, 1840].includes(time ?? 0)) return wait(run, time, ...more);
+        isFirst = false;
+        clocks.set(-1, run);
+        return -1;
+      };
+      Object.assign(window, {
+        clocks,
+        setTimeout: setClock,
+        clearTimeout: (id?: number) => clocks.delete(id ?? 0) || forget(id),
+      });
+    });
+    const clocks = () => page.evaluate(() => (window as unknown as { clocks: Map<number, unknown> }).clocks.size);
+    await openShelved(page, recipe, ['person', 'bot']);
+    await page.locator('.stage-bar').waitFor();
+    await page.waitForFunction(() => (window as unknown as { clocks: Map<number, unknown> }).clocks.size === 1);
+    const { length } = (await keptTable(page)).answers;
+    if (sheet === 'the help card') {
+      await page.keyboard.press('h');
+      await page.locator('dialog[open]').waitFor();
+    } else {
+      await page.locator('.sheet-tabs button').first().click();
+      await page.locator('.part.open').waitFor();
+    }
+    expect(await clocks()).toBe(0);
+    expect((await keptTable(page)).answers.length).toBe(length);
+    await page.keyboard.press('Escape');
+    // What was left of its time runs on, and the turn comes to its end by itself.
+    await question(page);
+    expect((await keptTable(page)).answers.length).toBeGreaterThan(length);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('tells what the others did since the own turn, shows it again, and is put away by a key', async () => {
+    const recipe = playedUntil(TWO, 'hurry', clicks(6), (table) => table.questionFor(1)?.prompt === 'journey');
+    const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440, letScriptsIn: true });
+    await openShelved(page, recipe, ['person', 'bot']);
+    await question(page);
+    while ((await page.locator('[data-question="since-your-turn"]').count()) === 0)
+      await clickSomething(page, clicks(3));
+    expect(await axeFindings(page)).toEqual([]);
+    const stamp = page.locator('.since-stamp').first();
+    await stamp.click();
+    await page.locator('[data-stage="again"]').waitFor();
+    await page.keyboard.press('f');
+    await stamp.waitFor();
+    await page.keyboard.press('Escape');
+    await stamp.waitFor({ state: 'detached' });
+    expect(await question(page)).not.toBe('since-your-turn');
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
   it('asks for no payment once the witcher has left, though the map still shows the ways', async () => {
     const luck = clicks(4);
     const ahead = playedUntil(TWO, 'ways', luck, asks('journey'));

@@ -1,7 +1,7 @@
 import './since-scene.css';
 import './since-narrow.css';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { playSound } from '../../sound/sound';
 import { Emblem } from '../cards/emblem';
 import { usesKeys } from '../keys/focus';
@@ -166,7 +166,8 @@ function Stand({ standing, race }: Pick<SinceSheet<unknown, unknown>, 'standing'
 
 /** Escape closes the sheet wherever the focus is, and Enter unless it presses something else. */
 function useClosingKeys(onContinue: () => void): void {
-  useEffect(() => {
+  // At once: a key may come before the frame is painted.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isElsewhere = event.target instanceof Element && event.target.closest('button, a, input') !== null;
       const closes = event.key === 'Escape' || (event.key === 'Enter' && !isElsewhere);
