@@ -3,7 +3,19 @@ import { settings } from '../settings/settings';
 import { FIGHT_SCORES, type FightSound } from './fight-scores';
 
 /** Short, dry, close: everything is synthesised here, so there is nothing to load and nothing borrowed. */
-export type SoundName = FightSound | 'card' | 'hero' | 'horn' | 'frost' | 'scorch' | 'pass' | 'knock' | 'seal' | 'win';
+export type SoundName =
+  | FightSound
+  | 'card'
+  | 'hero'
+  | 'horn'
+  | 'frost'
+  | 'scorch'
+  | 'pass'
+  | 'knock'
+  | 'seal'
+  | 'win'
+  | 'drum'
+  | 'muster';
 
 let context: AudioContext | null = null;
 let loudness: GainNode | null = null;
@@ -102,6 +114,8 @@ const SCORES: Readonly<Record<SoundName, readonly Part[]>> = {
   pass: [thud, { kind: 'noise', from: 0.02, for: 0.05, pitch: 600, width: 2, gain: 0.4 }],
   knock: [thud, { ...thud, from: 0.16 }],
   seal: [{ kind: 'noise', from: 0, for: 0.16, pitch: 420, width: 1.2, gain: 0.6 }, thud],
+  drum: [{ kind: 'tone', from: 0, for: 0.5, pitch: 92, shape: 'sine', gain: 0.8, slide: 0.6 }, thud],
+  muster: [paper, thud, { ...thud, from: 0.13 }, { ...thud, from: 0.24 }],
   win: [ring(0, 294), ring(0.22, 370), ring(0.44, 440, 0.9)],
 };
 

@@ -27,7 +27,7 @@ async function playOrPass(page: Page, isPassing: boolean): Promise<void> {
   if (!isPassing && (await card.count()) > 0) return answered(page, () => card.click());
   await answered(page, async () => {
     await page.locator('.prompt [data-option="pass"]').click();
-    const sure = page.locator('.prompt .btn-main[data-option="pass"]');
+    const sure = page.locator('.prompt [data-play-on] ~ [data-option="pass"]');
     if ((await sure.count()) > 0) await sure.click();
   });
 }

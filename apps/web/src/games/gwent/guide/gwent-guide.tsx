@@ -2,6 +2,7 @@ import { byLanguage, catalog } from '@medallion/text';
 import { language } from '../../../settings/settings';
 import { Guide, type GuideStep } from '../../../table/guide/guide';
 import type { Moment } from '../table/moments';
+import { endOfPass } from '../table/passing';
 import { cardFace, type Scene, sideOf } from '../table/scene';
 
 const words = catalog(
@@ -32,6 +33,12 @@ function seesWeather(scene: Scene): boolean {
   return scene.view.weather.length > 0 || hand.some((card) => cardFace(card).kind === 'weather');
 }
 
+/** A pass is taught where it is good advice: ahead, and with both gems left. */
+function isGoodPass(scene: Scene): boolean {
+  const hasSeen = played(3)(scene) || sideOf(scene, scene.foe).hasPassed;
+  return hasSeen && endOfPass(scene) === 'wins-round' && sideOf(scene, scene.me).gems > 1;
+}
+
 /** One step a turn: whoever plays the first three cards has met all but the end of the round. */
 const STEPS = [
   { id: 'exchange', at: 'exchange', mark: '.both' },
@@ -42,7 +49,7 @@ const STEPS = [
     id: 'pass',
     at: 'turn',
     mark: '.prompt [data-option="pass"]',
-    isNow: (scene) => played(3)(scene) || sideOf(scene, scene.foe).hasPassed,
+    isNow: isGoodPass,
   },
   { id: 'round', at: 'round-end' },
   { id: 'second', at: 'turn', mark: '.hand', isNow: ({ view }) => view.round > 1 },

@@ -1,17 +1,17 @@
 import './board.css';
 import type { ComponentChildren } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { useAfterFrame } from '../../../pieces/later';
 import { useMeasured } from '../../../pieces/measured';
 import { MovingStage } from '../../../table/cards/moving-stage';
 import { outcomeId } from '../../../table/end/end-scene';
 import type { BoardProps } from '../../../table/frame/board';
-import { LookFoot, TableDoor, TableFrame, TableLoading } from '../../../table/frame/table-frame';
+import { LookFoot, TableDoor, TableFrame, TableLoading, useTableRoot } from '../../../table/frame/table-frame';
 import { TableMenu } from '../../../table/frame/table-menu';
 import { isGuided } from '../../../table/guide/guided-game';
-import { useFocusKept } from '../../../table/keys/keys';
 import { loadEmblems } from '../card';
 import { GwentGuide } from '../guide/gwent-guide';
+import { Stage } from '../stage/stage';
 import { sayGwent } from '../text/say-gwent';
 import { FOCUS_PLACES, pilesOf, useDragging } from './board-hooks';
 import { Chronicle } from './chronicle';
@@ -19,6 +19,7 @@ import { FieldRow } from './field-row';
 import { Foot } from './foot';
 import { OpenHand } from './hand';
 import { HelpDialog } from './help';
+import { ChronicleDialog, LatestLine } from './latest-line';
 import { MatchEnd } from './match-end';
 import { Mulligan } from './mulligan';
 import { PeekDialog, PileDialog } from './piles';
@@ -27,7 +28,7 @@ import { Preview } from './preview';
 import { RoundEnd } from './round-end';
 import { cardInputs, type GwentSession, nameOf, type Scene, sideOf } from './scene';
 import { StarterChoice } from './starter-choice';
-import { useGwentKeys } from './table-keys';
+import { gwentKeys } from './table-keys';
 import { type Moments, type TableControl, useMoments, useTable } from './use-table';
 import { WeatherPanel, WeatherStrip } from './weather-panel';
 import { moveWords } from './words';
@@ -93,7 +94,7 @@ function PreviewPlace({ scene, control, instead }: PreviewPlaceProps) {
 }
 
 function TableScene({ scene, control, props }: PartProps & { readonly props: BoardProps }) {
-  const { look, moments, set } = control;
+  const { look, moments, brief, set } = control;
   const { session } = scene;
   const outcome = session.outcome.value;
   const isLooking = look.isLooking && (moments.now.value !== null || outcome !== null);
@@ -112,12 +113,14 @@ function TableScene({ scene, control, props }: PartProps & { readonly props: Boa
       <div class="center">
         {sideOf(scene, scene.foe).hand.cards === null ? null : <OpenHand scene={scene} seat={scene.foe} />}
         {field}
+        {brief === null ? null : <Stage key={brief.kind} scene={scene} shown={brief} />}
       </div>
       <div class={look.isPinned ? 'right has-pinned' : 'right'}>
         <PreviewPlace scene={scene} control={control} />
         {chronicle}
         {props.aside}
       </div>
+      <LatestLine scene={scene} onOpen={() => set({ dialog: 'chronicle' })} />
       {props.controls}
       {isLooking ? (
         <LookingFoot scene={scene} control={control} />
@@ -173,6 +176,7 @@ function Dialogs({ scene, control }: PartProps) {
   const { dialog } = control.look;
   const close = () => control.set({ dialog: null });
   if (dialog === null) return null;
+  if (dialog === 'chronicle') return <ChronicleDialog scene={scene} onClose={close} />;
   if (dialog === 'help') return <HelpDialog scene={scene} onClose={close} />;
   if (dialog === 'menu') return <TableMenu session={scene.session} run={control.run} onClose={close} />;
   return <PileDialog scene={scene} open={dialog} onClose={close} />;
@@ -195,10 +199,13 @@ interface LiveProps {
 
 function LiveBoard({ session, moments, props }: LiveProps) {
   const control = useTable(session, moments, props.hasMoments !== false);
-  const root = useRef<HTMLDivElement>(null);
   const { scene, stamp, look } = control;
-  useGwentKeys(root, control);
-  useFocusKept(root, `${stamp}-${look.isLooking}-${look.isPassing}`, look.lifted?.key ?? null, FOCUS_PLACES);
+  const root = useTableRoot({
+    keys: (box) => gwentKeys(control, box),
+    places: FOCUS_PLACES,
+    stamp: `${stamp}-${look.isLooking}-${look.isPassing}`,
+    lifted: look.lifted?.key ?? null,
+  });
   const drag = useDragging(scene);
   if (scene === null) return <TableLoading game="gwent" />;
   return (

@@ -1,26 +1,14 @@
 import './foot.css';
 import { useMemo } from 'preact/hooks';
 import { Icon } from '../../../pieces/icon';
-import { settings } from '../../../settings/settings';
 import type { Hinted } from '../../../table/question/hints';
 import { HintButton, PromptBar, UndoButton } from '../../../table/question/prompt-bar';
 import { blockedWords, sayGwent } from '../text/say-gwent';
 import { Hand, Tray } from './hand';
 import { isTray, offers } from './options';
+import { passQuestion, passWords } from './passing';
 import { cardInputs, nameOfCard, type Scene, sideOf } from './scene';
 import { moveWords, questionWords, waitingWords } from './words';
-
-/** Passing now would lose the round, or a gem to both, if nothing more is played. */
-export function givesAwayRound(scene: Scene): boolean {
-  const [mine, theirs] = [sideOf(scene, scene.me), sideOf(scene, scene.foe)];
-  if ((scene.question?.options.length ?? 0) < 2) return false;
-  if (mine.score.total !== theirs.score.total) return mine.score.total < theirs.score.total;
-  return mine.faction !== 'nilfgaard' || theirs.faction === 'nilfgaard';
-}
-
-export function asksBeforePass(scene: Scene): boolean {
-  return settings.value.askBeforePassing && givesAwayRound(scene);
-}
 
 export interface FootState {
   /** The pass has been pressed once, and would give the round away. */
@@ -47,17 +35,17 @@ function PassButtons({ scene, state, acts }: FootProps) {
   if (!state.isPassing) {
     return (
       <button type="button" class="btn" data-option="pass" aria-keyshortcuts="P" onClick={acts.pass}>
-        <Icon name="tattered-banner" /> <span>{sayGwent('pass')}</span>
+        <Icon name="tattered-banner" /> <span>{passWords(scene)}</span>
       </button>
     );
   }
   return (
     <>
-      <button type="button" class="btn btn-quiet" onClick={acts.playOn}>
-        {sayGwent('pass.play-on')}
-      </button>
-      <button type="button" class="btn btn-main" data-option="pass" onClick={acts.pass}>
+      <button type="button" class="btn" data-option="pass" onClick={acts.pass}>
         <Icon name="tattered-banner" /> <span>{sayGwent('pass.sure')}</span>
+      </button>
+      <button type="button" class="btn btn-main" data-play-on onClick={acts.playOn}>
+        {sayGwent('pass.play-on')}
       </button>
     </>
   );
@@ -66,9 +54,9 @@ function PassButtons({ scene, state, acts }: FootProps) {
 function promptWords(scene: Scene, isPassing: boolean): string {
   const { question, lifted, session } = scene;
   if (question === null) return waitingWords(session);
-  if (isPassing) return sayGwent('pass.ask');
+  if (isPassing) return passQuestion(scene);
   if (lifted !== null) return sayGwent('lifted.ask', { card: nameOfCard(lifted.card) });
-  return questionWords(question);
+  return questionWords(session, question);
 }
 
 function Prompt({ scene, state, acts }: FootProps) {

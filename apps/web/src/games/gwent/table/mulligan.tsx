@@ -196,7 +196,7 @@ export function Mulligan({ scene, preview }: MulliganProps) {
       <div class="foot">
         <div class="prompt" {...(question === null ? {} : { 'data-question': question.prompt })}>
           <div>
-            <p class="ask">{question === null ? waitingWords(session) : questionWords(question)}</p>
+            <p class="ask">{question === null ? waitingWords(session) : questionWords(session, question)}</p>
             {question === null ? null : <p class="ask-more">{sayGwent('mulligan.how', { deck: deck.count })}</p>}
           </div>
           {question === null ? null : (

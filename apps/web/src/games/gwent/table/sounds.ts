@@ -15,6 +15,7 @@ export function soundOf(event: GwentEvent, viewer: Viewer): SoundName | null {
     case 'played':
       return soundOfCard(event.card);
     case 'placed':
+      return event.cause === 'muster' ? 'muster' : 'card';
     case 'moved':
     case 'decoyed':
     case 'exchanged':
@@ -26,7 +27,7 @@ export function soundOf(event: GwentEvent, viewer: Viewer): SoundName | null {
     case 'passed':
       return 'pass';
     case 'leader-used':
-      return 'seal';
+      return 'drum';
     case 'round-ended':
     case 'game-ended':
       return event.winner === viewer ? 'win' : 'seal';

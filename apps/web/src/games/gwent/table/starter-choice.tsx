@@ -19,7 +19,7 @@ export function StarterChoice({ scene }: { readonly scene: Scene }) {
           <Icon name={look.crest} />
         </span>
         <p class="kicker">{sayGwent('starter.kicker')}</p>
-        <h1 class="display">{question === null ? waitingWords(session) : questionWords(question)}</h1>
+        <h1 class="display">{question === null ? waitingWords(session) : questionWords(session, question)}</h1>
         <p>
           {sayGwent('starter.words')} <RuleLink rule="GW-SCO-001" />
         </p>

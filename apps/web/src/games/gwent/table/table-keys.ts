@@ -1,7 +1,7 @@
 import { announce } from '../../../pieces/announce';
-import { useTableKeys } from '../../../table/keys/keys';
+import { commonKeys } from '../../../table/frame/table-frame';
+import { pressVisible } from '../../../table/keys/focus';
 import { sayGwent } from '../text/say-gwent';
-import { FOCUS_PLACES } from './board-hooks';
 import { nameOf, type Scene, sideOf } from './scene';
 import type { TableControl } from './use-table';
 
@@ -28,47 +28,20 @@ function pressHandCard(root: HTMLElement, digit: number): void {
   card?.click();
 }
 
-function pressKey(key: string, root: HTMLElement, control: TableControl): boolean {
-  const { scene, set, look } = control;
-  if (scene === null) return false;
-  if (/^\d$/.test(key)) {
-    pressHandCard(root, Number(key));
-    return true;
-  }
-  switch (key) {
-    case 'p':
-      control.pass();
-      break;
-    case 'l':
-      root.querySelector<HTMLElement>('.who.mine .leadercard')?.click();
-      break;
-    case 'u':
-      control.undo();
-      break;
-    case 't':
-      control.hint();
-      break;
-    case 's':
-      sayScore(scene);
-      break;
-    case 'd':
-      set({ dialog: { seat: scene.me, pile: 'discard' } });
-      break;
-    case 'h':
-    case '?':
-      set({ dialog: 'help' });
-      break;
-    case 'escape':
-      if (look.isPinned) set({ isPinned: false });
-      else set({ lifted: null, isPassing: false, explained: null, hinted: null });
-      break;
-    default:
-      return false;
-  }
-  return true;
-}
+const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** The keys of the Gwent table. */
-export function useGwentKeys(root: { readonly current: HTMLElement | null }, control: TableControl): void {
-  useTableKeys(root, (key, box) => pressKey(key, box, control), FOCUS_PLACES);
+/** The keys of the Gwent table: those of every table, and its own. */
+export function gwentKeys(control: TableControl, root: HTMLElement) {
+  const { scene, set, look } = control;
+  if (scene === null) return {};
+  return {
+    ...commonKeys(control, root),
+    ...Object.fromEntries(DIGITS.map((digit) => [String(digit), () => pressHandCard(root, digit)])),
+    p: control.pass,
+    l: () => pressVisible(root, '.who.mine .leadercard'),
+    s: () => sayScore(scene),
+    d: () => set({ dialog: { seat: scene.me, pile: 'discard' } }),
+    escape: () =>
+      set(look.isPinned ? { isPinned: false } : { lifted: null, isPassing: false, explained: null, hinted: null }),
+  };
 }

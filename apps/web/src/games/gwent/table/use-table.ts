@@ -3,14 +3,17 @@ import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { announce } from '../../../pieces/announce';
 import type { LogLine } from '../../../play/session';
+import { pace, settings } from '../../../settings/settings';
+import { type BriefScenes, briefScenes, useSkipping } from '../../../table/pauses/brief-scenes';
 import { type Moments as Queue, watchMoments } from '../../../table/pauses/moments';
 import { useActs, useHeldBots, useTurnMark } from '../../../table/question/acts';
 import { type Hinted, showHint } from '../../../table/question/hints';
 import type { Act } from '../../../table/question/one-at-a-time';
+import { type BriefScene, briefScenesOf, lastsFor } from '../stage/scenes';
 import { lineWords } from './chronicle';
-import { asksBeforePass } from './foot';
 import { type KeyedCards, keyCards, NO_CARDS } from './keyed-cards';
 import { type Moment, momentsOf, withField } from './moments';
+import { asksBeforePass } from './passing';
 import type { OpenPile } from './piles';
 import {
   bottomSeat,
@@ -24,8 +27,11 @@ import {
 import { soundEvents } from './sounds';
 import { moveWords, questionWords } from './words';
 
-export type Moments = Queue<Moment>;
-export type OpenDialog = 'help' | 'menu' | OpenPile | null;
+export interface Moments extends Queue<Moment> {
+  /** What passes over the field without a pause. */
+  readonly brief: BriefScenes<BriefScene>;
+}
+export type OpenDialog = 'help' | 'menu' | 'chronicle' | OpenPile | null;
 
 /** What this screen remembers beside the table. */
 interface Look {
@@ -55,6 +61,8 @@ export interface TableControl {
   /** The card that is looked at. A signal, because a pointer on its way over the cards must not draw them all again. */
   readonly previewed: ReadonlySignal<Previewed | null>;
   readonly moments: Moments;
+  /** What passes over the field now. */
+  readonly brief: BriefScene | null;
   /** Changes whenever cards may lie elsewhere. */
   readonly stamp: string;
   set(change: Partial<Look>): void;
@@ -75,16 +83,34 @@ function tell(session: GwentSession, lines: readonly LogLine<GwentEvent>[]): voi
     );
   });
   const question = session.question.value;
-  const words = [...lines.map((line) => lineWords(session, line)), question === null ? '' : questionWords(question)];
+  const words = [
+    ...lines.map((line) => lineWords(session, line)),
+    question === null ? '' : questionWords(session, question),
+  ];
   announce(words.filter(Boolean).join(' '));
 }
 
+/** Whoever wants the bots' moves at once wants no scene in between; the question and the chronicle tell the same. */
+function wantsScenes(): boolean {
+  return settings.value.botPace !== 'at-once';
+}
+
+/** Without movement a scene is a picture, and as long to be seen. */
+const lasts = (scene: BriefScene) => lastsFor(scene) * (pace.value || 1);
+
 /** Watches the table from above the hand-over, so that the next player still hears how the round ended. */
 export function useMoments(session: GwentSession): Moments {
-  const moments = useMemo(
-    () => watchMoments(session, { find: momentsOf, tell: (lines) => tell(session, lines) }),
-    [session],
-  );
+  const moments = useMemo(() => {
+    const brief = briefScenes(lasts);
+    const queue = watchMoments<GwentView, GwentEvent, Moment>(session, {
+      find: (lines, before, viewer, view) => {
+        if (wantsScenes()) brief.show(briefScenesOf(lines, { before, view, viewer }));
+        return momentsOf(lines, before, viewer);
+      },
+      tell: (lines) => tell(session, lines),
+    });
+    return { ...queue, brief };
+  }, [session]);
   useEffect(() => moments.stop, [moments]);
   return moments;
 }
@@ -121,7 +147,9 @@ export function useTable(session: GwentSession, moments: Moments, hasMoments: bo
   const keyed = useKeyed(shown, viewer);
   const question = moment === null ? session.question.value : null;
   useTurnMark(session.question.value !== null);
-  useHeldBots(session, moment !== null || look.dialog !== null);
+  const brief = hasMoments && moment === null ? moments.brief.now.value : null;
+  useHeldBots(session, moment !== null || brief !== null || look.dialog !== null);
+  useSkipping(moments.brief);
 
   const set = (change: Partial<Look>) => setLook((before) => changed(before, change));
   const settle = { lifted: null, isPassing: false, explained: null, hinted: null } as const;
@@ -164,5 +192,5 @@ export function useTable(session: GwentSession, moments: Moments, hasMoments: bo
     void showHint(session.hint?.bind(session), wordsOf, (hinted) => set({ hinted }));
   };
   const stamp = `${session.answers.value}-${moment === null ? '' : moment.kind}-${String(viewer)}`;
-  return { scene, look, previewed, moments, stamp, set, pass, undo, hint, run: (one) => void run(one) };
+  return { scene, look, previewed, moments, brief, stamp, set, pass, undo, hint, run: (one) => void run(one) };
 }

@@ -1,4 +1,4 @@
-import { gwentTexts } from '@medallion/gwent';
+import { gwentTexts, roundGoal } from '@medallion/gwent';
 import type { AskedQuestion, Seat } from '@medallion/kernel';
 import type { NamedMove } from '../../../play/session';
 import { language } from '../../../settings/settings';
@@ -10,13 +10,25 @@ const speak = (id: string, params: Readonly<Record<string, string | number>> = {
   gwentTexts.say(language.value, id, params);
 
 /** The question in plain words. */
-export function questionWords(question: AskedQuestion): string {
+export function questionWords(session: GwentSession, question: AskedQuestion): string {
   const { prompt, about } = question;
   const id = `prompt.${prompt}`;
   if (!gwentTexts.has(id)) return prompt;
   if (prompt === 'exchange' || prompt === 'discard') return speak(id, { count: Number(about) });
   if (prompt === 'row') return speak(id, { card: nameOfCard(String(about)) });
-  return prompt === 'turn' ? turnWords(question) : speak(id);
+  return prompt === 'turn' ? (goalWords(session, question) ?? turnWords(question)) : speak(id);
+}
+
+/** Once the other side has passed, what matters is the total that wins. */
+function goalWords(session: GwentSession, { seat, options }: AskedQuestion): string | null {
+  const view = session.view.value;
+  const rival = seat === 0 ? 1 : 0;
+  if (view === null || !view.sides[rival].hasPassed || options.length < 2) return null;
+  const player = nameOf(session, rival);
+  const { wins } = roundGoal(view, seat);
+  return view.sides[seat === 0 ? 0 : 1].score.total >= wins
+    ? sayGwent('turn.passed.ahead', { player })
+    : sayGwent('turn.passed.behind', { player, wins });
 }
 
 /** Names only what can still be done. */
