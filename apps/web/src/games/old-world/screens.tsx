@@ -7,6 +7,7 @@ import { shortFightOf } from './fight/short-fight';
 import { ShortFightScene } from './fight/short-fight-scene';
 import { MomentSheet } from './moments/moment-sheet';
 import { PokerEnd, PokerScene } from './poker/poker-scene';
+import { PokerThrow } from './poker/poker-throw';
 import { SchoolScene } from './school/school-scene';
 import { StoryEnd, StoryScene } from './story/story-scene';
 import type { AskProps } from './table/foot';
@@ -134,6 +135,11 @@ function pauseScreen(ask: AskProps, moments: Moments): ComponentChildren {
     }
     case 'fight-end':
       return <FightEnd ask={ask} moment={moment} onContinue={onContinue} />;
+    case 'poker-throw':
+      return <PokerThrow scene={scene} moment={moment} onContinue={onContinue} />;
+    case 'attacked':
+    case 'challenged':
+    case 'quest':
     case 'level':
     case 'meditated':
       return <MomentSheet scene={scene} moment={moment} onContinue={onContinue} />;

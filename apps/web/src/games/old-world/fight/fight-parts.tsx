@@ -57,6 +57,9 @@ export function BeastNotes({
         <Emblem name="scroll-unfurled" /> {sayOldWorld('fight.known')}
       </h2>
       {facts === undefined ? null : <p>{monsterAbilityText(language.value, facts.ability)}</p>}
+      {scene.question?.prompt === 'monster-attack' ? (
+        <p class="charge">{sayOldWorld('fight.you-lead', { player: witcherName(scene, fight.attacker) })}</p>
+      ) : null}
       {monster.attack === null ? null : (
         <p class="charge">
           <Emblem name={ATTACK_ICONS[monster.attack]} /> {capital(speak(`attack.${monster.attack}`))}

@@ -197,7 +197,8 @@ function ToldLine({
 /** A fight: who stands against whom, the combo card by card, what it does so far, and what each blow did. */
 export function FightScene({ fight: latest, told, onTold = NOTHING, ...ask }: FightProps) {
   const isOwn = latest.fighters.some(({ seat }) => seat === ask.scene.viewer);
-  const { now: beat, press, end } = useBeats({ beats: told ?? null, isOwn, onEnd: onTold });
+  const isAsked = ask.scene.question !== null;
+  const { now: beat, press, end } = useBeats({ beats: told ?? null, isOwn, isAsked, onEnd: onTold });
   const scene = beat === null ? ask.scene : sceneAt(ask.scene, beat);
   const fight = beat?.fight ?? latest;
   const lane = laneOf(scene, fight);
@@ -218,6 +219,7 @@ export function FightScene({ fight: latest, told, onTold = NOTHING, ...ask }: Fi
         figure={figureOf(scene, fight)}
         at={[230, 118]}
         size={340}
+        isGrounded
         mood={moodOf(scene, fight, beat)}
       />
       <Lives scene={scene} fight={fight} beat={beat} blow={blow} />
@@ -240,6 +242,9 @@ export function FightScene({ fight: latest, told, onTold = NOTHING, ...ask }: Fi
         )}
         <InTurn turn={0}>
           <div class="foot-row">
+            {hasHand && scene.me !== scene.viewer ? (
+              <p class="hand-of">{sayOldWorld('fight.hand-of', { player: witcherName(scene, scene.me) })}</p>
+            ) : null}
             {hasHand ? <Hand scene={scene} /> : null}
             <Choices scene={scene} without={shownInFight(scene)} />
           </div>

@@ -37,6 +37,11 @@ export type Moment =
       readonly stood: Pick<Beat, 'fight' | 'piles'> | null;
       readonly beats: readonly Beat[];
     }
+  /** Another witcher comes for the viewer's own: to fight, or to play dice. */
+  | { readonly kind: 'attacked' | 'challenged'; readonly by: Seat; readonly follows: readonly OldWorldEvent[] }
+  | { readonly kind: 'quest'; readonly card: string; readonly follows: readonly OldWorldEvent[] }
+  /** The first dice of a game, which the viewer throws. */
+  | { readonly kind: 'poker-throw'; readonly dice: readonly number[]; readonly against: Seat | null }
   | { readonly kind: 'level'; readonly level: number; readonly follows: readonly OldWorldEvent[] }
   | { readonly kind: 'meditated'; readonly attribute: string; readonly follows: readonly OldWorldEvent[] }
   | {
@@ -115,6 +120,22 @@ function momentOf(
       const poker = diceOf(events.slice(0, index), before?.poker ?? null, active);
       const isMine = active === viewer || poker.against === viewer;
       return isMine ? { kind: 'poker-end', poker, active, won: event, follows: [] } : null;
+    }
+    case 'fight-started':
+      return event.against === viewer ? { kind: 'attacked', by: event.seat, follows: [] } : null;
+    case 'poker-started':
+      return event.against === viewer ? { kind: 'challenged', by: event.seat, follows: [] } : null;
+    case 'quest-resolved':
+      return event.seat === viewer ? { kind: 'quest', card: event.card, follows: [] } : null;
+    case 'dice-rolled': {
+      const started = events
+        .slice(0, index)
+        .findLast((one): one is EventOf<'poker-started'> => one.type === 'poker-started');
+      const isFirst = !events
+        .slice(0, index)
+        .some((one) => one.type === 'dice-rolled' && one.seat === event.seat && !one.isLocals);
+      const isThrown = event.seat === viewer && !event.isLocals && isFirst && started !== undefined;
+      return isThrown ? { kind: 'poker-throw', dice: event.dice, against: started.against } : null;
     }
     case 'fight-ended': {
       const isMine = event.seat === viewer || event.against === viewer;

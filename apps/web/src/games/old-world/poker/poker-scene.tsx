@@ -1,5 +1,6 @@
 import '../story/story-foot.css';
 import './poker-scene.css';
+import './poker-throw.css';
 import type { Seat } from '@medallion/kernel';
 import { compareDice, DICE_HANDS, type HandComparison, handName, optionId, type PokerView } from '@medallion/old-world';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -25,7 +26,7 @@ interface DieProps {
   readonly onPress?: () => void;
 }
 
-function BigDie({ value, place, isOwn, isPicked = false, onPress }: DieProps) {
+export function BigDie({ value, place, isOwn, isPicked = false, onPress }: DieProps) {
   const look = `poker-die${isOwn ? ' own' : ''}${isPicked ? ' picked' : ''}`;
   const style = { '--rot': `${TURNS[place % TURNS.length] ?? 0}deg` };
   const face = (
@@ -40,7 +41,11 @@ function BigDie({ value, place, isOwn, isPicked = false, onPress }: DieProps) {
   );
   if (onPress === undefined) {
     return (
-      <span class={look} style={style} role="img" aria-label={String(value)}>
+      <span
+        class={look}
+        style={style}
+        {...(value === 0 ? { 'aria-hidden': true } : { role: 'img', 'aria-label': String(value) })}
+      >
         {face}
       </span>
     );
@@ -83,7 +88,7 @@ function Side({ scene, seat, dice, isOwn, picked, pick }: SideProps) {
       <div class="poker-dice">
         {dice.map((value, place) => (
           <BigDie
-            key={place}
+            key={`${place}-${value}`}
             value={value}
             place={place}
             isOwn={isOwn}

@@ -48,11 +48,10 @@ interface OptionProps {
   readonly card: string;
   readonly place: 0 | 1;
   readonly price: number;
-  readonly isSealed: boolean;
 }
 
 /** One of the two ways: its words, what it costs, and that its result is sealed until it is chosen. */
-function StoryOption({ scene, card, place, price, isSealed }: OptionProps) {
+function StoryOption({ scene, card, place, price }: OptionProps) {
   const option = OPTIONS[place];
   const label =
     storyOf(language.value, card)?.options?.[place]?.label ?? sayOldWorld('story.way', { letter: LETTERS[place] });
@@ -74,7 +73,7 @@ function StoryOption({ scene, card, place, price, isSealed }: OptionProps) {
       </span>
       <span class="fold">
         <Emblem name={price > 0 ? GOODS_ICONS.gold : 'wax-seal'} />
-        <em>{price > 0 ? sayOldWorld('others.gold', { n: price }) : isSealed ? sayOldWorld('story.sealed') : ''}</em>
+        <em>{price > 0 ? sayOldWorld('others.gold', { n: price }) : sayOldWorld('story.sealed')}</em>
       </span>
     </>
   );
@@ -114,14 +113,7 @@ function Broadsheet({ scene, shown }: { readonly scene: Scene; readonly shown: S
       {chosen === null && prices.length > 0 && asks ? (
         <div class="ops">
           {prices.map((price, place) => (
-            <StoryOption
-              key={OPTIONS[place as 0]}
-              scene={scene}
-              card={card}
-              place={place as 0 | 1}
-              price={price}
-              isSealed={kind === 'exploration'}
-            />
+            <StoryOption key={OPTIONS[place as 0]} scene={scene} card={card} place={place as 0 | 1} price={price} />
           ))}
         </div>
       ) : null}

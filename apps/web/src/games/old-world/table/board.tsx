@@ -30,6 +30,7 @@ import { EndScene } from '../end/end-scene';
 import { OldWorldGuide } from '../guide/old-world-guide';
 import { Continent, mapShows } from '../map/continent';
 import { PlaceFacts } from '../map/place-note';
+import { replayedFight } from '../replay/replayed-fight';
 import { screenFor } from '../screens';
 import { OldWorldSinceScene } from '../staging/since-sheet';
 import { named, sayOldWorld } from '../text/say-old-world';
@@ -79,9 +80,9 @@ function TableScene({ scene, control, props, isCovered }: PartProps & { readonly
           <Slice by={[log]} turn={3} draw={() => <Chronicle scene={scene} log={log} />} />
         </SidePanel>
         <ChronicleTab scene={scene} />
-        {props.aside}
+        {isCovered ? null : props.aside}
       </div>
-      {props.controls}
+      {isCovered ? null : props.controls}
       {look.isLooking ? (
         <LookFoot
           words={outcome === null ? sayOldWorld('look.back') : sayTable('look.back')}
@@ -115,7 +116,9 @@ type ScenesProps = PartProps & { readonly moments: Moments; readonly staging: Ol
 /** What takes the place of the table now; null while the table itself is shown. */
 function coverOf({ scene, control, moments, staging, props }: ScenesProps): ComponentChildren {
   const { stage, since } = staging;
-  if (props.hasMoments === false || control.look.isLooking || stage.isAgain.value) return null;
+  if (control.look.isLooking) return null;
+  if (props.hasMoments === false) return replayedFight(scene, control, props);
+  if (stage.isAgain.value) return null;
   const outcome = scene.session.outcome.value;
   if (moments.now.value === null && outcome === null && since.value !== null && !stage.isBusy.value) {
     const close = () => {
@@ -240,7 +243,7 @@ function LiveBoard({ session, moments, staging, props }: LiveProps) {
       board={props}
       viewer={scene.viewer}
       root={root}
-      mid={<Phases scene={scene} />}
+      mid={<Phases scene={scene} isPaused={props.hasMoments !== false && moments.now.value !== null} />}
       run={run}
       open={(dialog) => set({ dialog })}
       moveWords={(move) => moveWords(session, scene.view, move)}

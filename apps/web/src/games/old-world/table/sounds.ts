@@ -9,13 +9,18 @@ const SOUNDS: Readonly<Partial<Record<OldWorldEvent['type'], SoundName>>> = {
   explored: 'card',
   'card-gained': 'card',
   'combo-card': 'card',
-  'dice-rolled': 'knock',
+  'dice-rolled': 'dice',
   'fight-started': 'horn',
   'trophy-gained': 'hero',
   'level-gained': 'hero',
 };
 
+/** What befalls the viewer's own witcher is heard with its scene. */
+const OF_SCENES: ReadonlySet<OldWorldEvent['type']> = new Set(['trophy-gained', 'level-gained', 'dice-rolled']);
+
 function soundOf(event: OldWorldEvent, viewer: Viewer): SoundName | null {
+  if (OF_SCENES.has(event.type) && 'seat' in event && event.seat === viewer) return null;
+  if (event.type === 'fight-started' && event.against === viewer) return null;
   if (event.type === 'game-won') return event.seat === viewer ? 'win' : 'seal';
   return SOUNDS[event.type] ?? null;
 }

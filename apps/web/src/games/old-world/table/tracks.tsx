@@ -1,11 +1,14 @@
 import './tracks.css';
+import { useRef } from 'preact/hooks';
 import { sayOldWorld } from '../text/say-old-world';
 import { roman } from './pieces';
 import type { Scene } from './scene';
 
-/** The three phases of a turn, with the one that is on. */
-export function Phases({ scene }: { readonly scene: Scene }) {
-  const now = scene.view.turn.number;
+/** The three phases of a turn, with the one that is on; while something is read, the one in which it happened. */
+export function Phases({ scene, isPaused }: { readonly scene: Scene; readonly isPaused: boolean }) {
+  const shown = useRef(scene.view.turn.number);
+  if (!isPaused) shown.current = scene.view.turn.number;
+  const now = shown.current;
   return (
     <ol class="phases" aria-label={sayOldWorld('phases.label')}>
       {([1, 2, 3] as const).map((phase) => (

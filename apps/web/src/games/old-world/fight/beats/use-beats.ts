@@ -8,6 +8,8 @@ interface Plan {
   readonly beats: readonly Beat[] | null;
   /** Whether it is the viewer's own fight. */
   readonly isOwn: boolean;
+  /** Whether the viewer is asked something now. */
+  readonly isAsked: boolean;
   onEnd(): void;
 }
 
@@ -40,12 +42,19 @@ function giveBack(key: string): void {
 }
 
 /** Shows the beats of a fight one after the other. A press or Space goes on; a key that answers something is kept for the question. */
-export function useBeats({ beats, isOwn, onEnd }: Plan): Beats {
+export function useBeats({ beats, isOwn, isAsked, onEnd }: Plan): Beats {
   const [at, setAt] = useState({ beats, index: 0 });
   const index = at.beats === beats ? at.index : 0;
   const presses = useRef(0);
   const kept = useRef<string | null>(null);
-  const now = beats?.[Math.min(index, beats.length - 1)] ?? null;
+  /** On to the question: what comes before it is not told, as when another's choice parts an exchange of blows. */
+  const isHurried = useRef(false);
+  if (isAsked) isHurried.current = false;
+  const now = isHurried.current ? null : (beats?.[Math.min(index, beats.length - 1)] ?? null);
+  const end = () => {
+    isHurried.current = true;
+    onEnd();
+  };
   const next = () => {
     if (beats === null) return;
     if (index + 1 < beats.length) setAt({ beats, index: index + 1 });
@@ -53,15 +62,18 @@ export function useBeats({ beats, isOwn, onEnd }: Plan): Beats {
   };
   const press = () => {
     presses.current += 1;
-    if (presses.current > 1) onEnd();
+    if (presses.current > 1) end();
     else next();
   };
   useEffect(() => {
     presses.current = 0;
-    if (beats !== null) return;
-    if (kept.current !== null) giveBack(kept.current);
-    kept.current = null;
+    if (beats !== null && isHurried.current) onEnd();
   }, [beats]);
+  useEffect(() => {
+    if (!isAsked || kept.current === null) return;
+    giveBack(kept.current);
+    kept.current = null;
+  }, [isAsked]);
   useEffect(() => {
     if (now === null) return undefined;
     soundBeat(now);
@@ -78,11 +90,11 @@ export function useBeats({ beats, isOwn, onEnd }: Plan): Beats {
       if (ONWARD.has(event.key)) press();
       else {
         kept.current = event.key;
-        onEnd();
+        end();
       }
     };
     addEventListener('keydown', onKey, true);
     return () => removeEventListener('keydown', onKey, true);
   }, [now]);
-  return { now, press, end: onEnd };
+  return { now, press, end };
 }

@@ -1,5 +1,5 @@
 import './fight-end.css';
-import { TROPHIES, trophyText } from '@medallion/old-world';
+import { TABLES, TROPHIES, trophyText } from '@medallion/old-world';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../../../pieces/icon';
 import { Button } from '../../../../pieces/links';
@@ -22,8 +22,8 @@ import { type Consequence, consequencesOf, hasWon } from './consequences';
 type FightEndMoment = Extract<Moment, { kind: 'fight-end' }>;
 
 /** The spaces of the trophy track. */
-const SPOTS = [0, 1, 2, 3, 4] as const;
-const TOP = 4;
+const SPOTS = TABLES.trophyTrack.fatigueBySpot.map((_, spot) => spot);
+const TOP = SPOTS.length - 1;
 /** As much of a fight as "the last blow" is. */
 const LAST_BEATS = 5;
 
@@ -225,7 +225,9 @@ export function FightEnd({ ask, moment, onContinue }: EndProps) {
         picture={wilds}
         height={470}
         figure={figure}
-        at={isWon ? [930, 60] : [200, 24]}
+        at={isWon ? [850, 78] : [220, 60]}
+        size={380}
+        isGrounded
         keeps={isWon ? 'right' : 'left'}
         mood={isWon ? 'slain' : 'stands'}
       />
@@ -237,7 +239,7 @@ export function FightEnd({ ask, moment, onContinue }: EndProps) {
         <p>{sentence(scene, moment, isWon, foe)}</p>
         <Lives scene={scene} moment={moment} foe={foe} />
       </section>
-      <ul class="slips">
+      <ul class="consequences">
         {consequences.map((consequence, index) => (
           <Slip key={index} scene={scene} consequence={consequence} foe={foe} />
         ))}
