@@ -35,6 +35,7 @@ export const TOKEN_ICONS = {
   delayed: 'falling',
   task: 'tied-scroll',
   support: 'shaking-hands',
+  trade: 'trade',
   done: 'check-mark',
   discard: 'card-discard',
 } as const;

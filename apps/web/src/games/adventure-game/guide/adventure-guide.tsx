@@ -24,15 +24,15 @@ const actions = (count: number) => (scene: Scene) => scene.view.actions === coun
 /** The steps in the order they are likely to come; each waits for its own question. */
 const STEPS = [
   { id: 'quest', at: 'keep-quest', mark: '.quest-choice .quest' },
-  { id: 'turn', at: 'turn', mark: '.hero .acts', isNow: actions(0) },
+  { id: 'turn', at: 'turn', mark: '.action-slips', isNow: actions(0) },
   { id: 'route', at: 'route', mark: '.map-frame' },
   { id: 'second', at: 'turn', mark: '.leads', isNow: actions(1) },
   { id: 'deck', at: 'investigation-deck', mark: '.slip-opts' },
   { id: 'develop', at: 'keep-development', mark: '.card-choices' },
-  { id: 'end', at: 'turn', mark: '.end-note', isNow: actions(2) },
+  { id: 'end', at: 'turn', mark: '.question-line', isNow: actions(2) },
   { id: 'obstacle', at: 'obstacle', mark: '.slip-opts' },
   { id: 'bend', at: 'modify-results', mark: '.scales' },
-  { id: 'wound', at: 'suffer-wound', mark: '.hero .acts' },
+  { id: 'wound', at: 'suffer-wound', mark: '.slip-opts' },
   { id: 'fought', at: 'battle-end', mark: '.battle-fate' },
 ] as const satisfies readonly Place[];
 

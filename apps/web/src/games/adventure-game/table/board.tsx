@@ -1,8 +1,8 @@
 import './heroes.css';
 import './board.css';
 import adventureSheet from 'virtual:art-sheet/adventure';
-import type { HeroView } from '@medallion/adventure-game';
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { loadArtSheet } from '../../../art/art-sheet';
 import { announce } from '../../../pieces/announce';
 import { Slice } from '../../../table/drawing/slice';
@@ -33,11 +33,10 @@ import { TradeScene } from '../trade/trade-scene';
 import { AdventurePeek } from './card';
 import { Choices } from './choices';
 import { Chronicle, Foot } from './foot';
-import { HandCards } from './hand';
 import { HelpDialog } from './help';
-import { HeroSheet } from './hero-sheet';
-import { HeroDialog, Others } from './others';
-import { QuestCard } from './quest-card';
+import { HeroDialog } from './others';
+import { Goods, MyQuest, OpenSheet, QuestStrip } from './own-panels';
+import { Emblem } from './pieces';
 import { type AdventureSession, heroOf, isMe, type Scene } from './scene';
 import { SupportChart, TurnOrder, VpTrack, WarDial } from './tracks';
 import { type AdventureStaging, type Moments, type TableControl, useMoments, useStaging, useTable } from './use-table';
@@ -51,21 +50,18 @@ interface PartProps {
   readonly props: BoardProps;
 }
 
-function MyQuest({ scene, hero }: { readonly scene: Scene; readonly hero: HeroView }) {
-  if (hero.quest === null) return <p class="panel no-quest">{sayAdventure('other.no-quest')}</p>;
-  return <QuestCard scene={scene} quest={hero.quest.quest} hero={hero} />;
-}
-
 function TableScene({ scene, control, props, isCovered }: PartProps & { readonly isCovered: boolean }) {
   const { look, undo, hint, set } = control;
   const outcome = scene.session.outcome.value;
   const log = scene.session.log.value;
   const { view, me, viewer, question } = scene;
   const hero = heroOf(scene, me);
+  const [isLogOpen, setLogOpen] = useState(false);
   return (
     <div class="ag" {...(outcome === null || isCovered ? {} : { 'data-outcome': outcomeId(outcome) })}>
       <h1 class="sr">{midWords(scene)}</h1>
       <div class="map-part">
+        <QuestStrip scene={scene} hero={hero} />
         <Slice
           by={mapShows(scene)}
           turn={0}
@@ -84,28 +80,21 @@ function TableScene({ scene, control, props, isCovered }: PartProps & { readonly
         <VpTrack scene={scene} />
       </div>
       <div class="right">
-        <SidePanel scene={scene} name="hero">
-          <Slice
-            by={[hero, view.doing, view.active, viewer, question]}
-            draw={() => <HeroSheet scene={scene} hero={hero} />}
-          />
-        </SidePanel>
         <SidePanel scene={scene} name="quest">
           <Slice by={[hero, view, viewer, question]} turn={1} draw={() => <MyQuest scene={scene} hero={hero} />} />
         </SidePanel>
-        <SidePanel scene={scene} name="others">
-          <Slice by={[view.heroes, view.support, me, question]} turn={2} draw={() => <Others scene={scene} />} />
-        </SidePanel>
+        <Slice by={[hero, viewer, question]} turn={2} draw={() => <Goods scene={scene} hero={hero} />} />
         {props.aside}
       </div>
-      <SidePanel scene={scene} name="log">
-        <Slice by={[log]} turn={3} draw={() => <Chronicle view={view} log={log} />} />
-      </SidePanel>
-      {look.sheet === 'cards' ? (
-        <SidePanel scene={scene} name="cards">
-          <HandCards scene={scene} hero={hero} />
+      <div class={isLogOpen ? 'log-drawer is-open' : 'log-drawer'}>
+        <button type="button" class="log-tab" aria-expanded={isLogOpen} onClick={() => setLogOpen(!isLogOpen)}>
+          <Emblem name="quill-ink" /> <span class="sr">{sayTable('log.title')}</span>
+        </button>
+        <SidePanel scene={scene} name="log">
+          <Slice by={[log]} turn={3} draw={() => <Chronicle view={view} log={log} />} />
         </SidePanel>
-      ) : null}
+      </div>
+      <OpenSheet scene={scene} hero={hero} />
       {props.controls}
       {look.isLooking && outcome !== null ? (
         <LookFoot words={sayTable('look.back')} onBack={() => set({ isLooking: false })} />
@@ -229,7 +218,7 @@ interface LiveProps {
 const FOCUS_PLACES = [
   '.slip-opts [data-option]',
   '.card-choices [data-option]',
-  '.acts [data-option]',
+  '.action-slips [data-option]',
   '.prompt [data-option]',
   '[data-option]',
 ] as const;

@@ -141,7 +141,7 @@ export function faceOf(kind: CardKind, id: string): CardFace {
   }
 }
 
-function Markers({ count }: { readonly count: number }) {
+export function Markers({ count }: { readonly count: number }) {
   return (
     <span class="ag-markers" role="img" aria-label={sayTable('marker.count', { count })}>
       {[0, 1, 2].map((place) => (

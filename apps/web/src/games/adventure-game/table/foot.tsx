@@ -1,6 +1,5 @@
 import './foot.css';
-import { type AdventureEvent, type AdventureView, QUESTS, SUPPORT, secondRouteRisk } from '@medallion/adventure-game';
-import type { AskedQuestion } from '@medallion/kernel';
+import { type AdventureEvent, type AdventureView, secondRouteRisk } from '@medallion/adventure-game';
 import { listOf } from '@medallion/text';
 import type { LogLine } from '../../../play/session';
 import { language } from '../../../settings/settings';
@@ -9,27 +8,17 @@ import { toldLines } from '../../../table/chronicle/told-lines';
 import { SheetTabs } from '../../../table/frame/table-frame';
 import type { Hinted } from '../../../table/question/hints';
 import { percent } from '../../../table/question/percent';
-import { HintButton, PromptBar, UndoButton } from '../../../table/question/prompt-bar';
+import { QuestionLine } from '../../../table/question/question-line';
 import { isWatched } from '../../../table/staging/staged-table';
-import { ACTION_ICONS, TOKEN_ICONS } from '../art/emblems';
+import { ACTION_ICONS } from '../art/emblems';
 import { counselState } from '../counsel/view-state';
 import { StagedTurn } from '../staging/staged-turn';
 import { blockedWords, named, sayAdventure, speak } from '../text/say-adventure';
+import { ActionSlips } from './action-slips';
 import { Choices } from './choices';
-import { MyHand } from './hand';
-import { Emblem } from './pieces';
-import { claimWords } from './quest-card';
+import { FreeOperations } from './free-operations';
 import { answerProps, heroOf, offers, type Scene, SHEETS, type SheetName } from './scene';
-import {
-  heroNames,
-  lineWords,
-  moveWords,
-  optionWords,
-  questionWords,
-  regionOf,
-  seatOfLine,
-  waitingWords,
-} from './words';
+import { heroNames, lineWords, moveWords, questionWords, regionOf, seatOfLine, waitingWords } from './words';
 
 interface ChronicleProps {
   readonly view: AdventureView;
@@ -50,6 +39,10 @@ export function Chronicle({ view, log }: ChronicleProps) {
   return <ChronicleList lines={lines} />;
 }
 
+const heroActions: ReadonlySet<string> = new Set(Object.keys(ACTION_ICONS));
+const ACTIONS_A_TURN = 2;
+const actionsLeft = ({ actions }: AdventureView): number => Math.max(0, ACTIONS_A_TURN - actions);
+
 interface FootProps {
   readonly scene: Scene;
   readonly explained: string | null;
@@ -58,86 +51,24 @@ interface FootProps {
   readonly hint: () => void;
 }
 
-/** The actions as a row of their own: on a phone the sheet is put away, and the thumb needs them. */
-function ActionRow({ scene }: { readonly scene: Scene }) {
-  const hero = heroOf(scene, scene.me);
-  if (scene.question?.prompt !== 'turn') return null;
-  return (
-    <div class="action-row">
-      {hero.spaces.map(({ space, action, wound, hasToken, hasFoulFate }) => {
-        if (action === null) return null;
-        const answer = answerProps(scene, action);
-        const rule = scene.question?.blocked.find(({ id }) => id === action)?.rule ?? null;
-        return (
-          <button
-            key={space}
-            type="button"
-            class={['act-btn', wound === null ? '' : 'hurt', hasToken ? 'used' : '', answer === null ? '' : 'is-can']
-              .filter(Boolean)
-              .join(' ')}
-            {...(answer ?? { onClick: () => (rule === null ? undefined : scene.act.explain(rule)) })}
-          >
-            <Emblem name={ACTION_ICONS[action as 'travel']} />
-            <span>{speak(`action.${action}`)}</span>
-            {hasFoulFate ? <Emblem name={TOKEN_ICONS['foul-fate']} class="ff-dot" /> : null}
-          </button>
-        );
-      })}
-    </div>
-  );
-}
-
-/** What an operation is, and how many points it brings. */
-function slipWords(scene: Scene, question: AskedQuestion, option: string): string {
-  const words = optionWords(scene.view, question, option);
-  const quest = QUESTS.find(({ id }) => id === heroOf(scene, scene.me).quest?.quest);
-  const [kind, n] = option.split(':');
-  const side = kind === 'side-quest' ? quest?.sides[Number(n) - 1] : undefined;
-  if (side !== undefined) return claimWords(side);
-  if (kind === 'main-quest' && quest !== undefined) return `${words} (+${quest.main.vp})`;
-  return kind === 'support' ? `${words} (+${SUPPORT.supportVp.supporter})` : words;
-}
-
-/** What else can be done in a turn, as slips: on wide screens the same things glow where they lie. */
-function TurnSlips({ scene }: { readonly scene: Scene }) {
-  const { question, act } = scene;
-  if (question?.prompt !== 'turn') return null;
-  const actions = new Set(heroOf(scene, scene.me).spaces.map(({ action }) => action));
-  const rest = question.options.filter((id) => id !== 'end-turn' && !actions.has(id));
-  if (rest.length === 0) return null;
-  return (
-    <div class="turn-slips">
-      {rest.map((option) => (
-        <button key={option} type="button" class="turn-slip" data-option={option} onClick={() => act.answer(option)}>
-          {slipWords(scene, question, option)}
-        </button>
-      ))}
-    </div>
-  );
-}
-
 /** What the end of the turn brings: the obstacle that waits here, with its odds, or the war track. */
-function EndPreview({ scene }: { readonly scene: Scene }) {
+function endPreview(scene: Scene): string | null {
   const { question, view } = scene;
   if (question?.prompt !== 'turn' || !offers(scene, 'end-turn')) return null;
   const zone = view.zones.find(({ region }) => region === regionOf(heroOf(scene, scene.me).at));
   if (zone === undefined) return null;
   const known = zone.monsters.flatMap(({ monster }) => (monster === null ? [] : [monster]));
   const hidden = zone.monsters.length - known.length;
-  if (zone.monsters.length === 0 && !zone.hasFoulFate) return <p class="end-note">{sayAdventure('end-turn.war')}</p>;
+  if (zone.monsters.length === 0 && !zone.hasFoulFate) return sayAdventure('end-turn.war');
   const waiting = [
     ...known.map((enemy) => foeWords(scene, enemy)),
     ...(hidden > 0 ? [sayAdventure('end-turn.hidden', { hidden })] : []),
     ...(zone.hasFoulFate ? [sayAdventure('end-turn.fate')] : []),
   ];
-  return (
-    <p class={known.length > 0 ? 'end-note fight' : 'end-note'}>
-      {sayAdventure('end-turn.obstacle', {
-        what: listOf(language.value, waiting, 'or'),
-        n: waiting.length + Math.max(0, hidden - 1),
-      })}
-    </p>
-  );
+  return sayAdventure('end-turn.obstacle', {
+    what: listOf(language.value, waiting, 'or'),
+    n: waiting.length + Math.max(0, hidden - 1),
+  });
 }
 
 /** A monster that is known, with the odds against it as soon as they are counted. */
@@ -155,27 +86,28 @@ function foeWords({ counsel }: Scene, enemy: string): string {
 /** The question; nobody should find out from the log that no further turn comes. @rule AG-END-001 */
 function askWords({ question, session, view }: Scene): string {
   if (question === null) return waitingWords(session, view);
-  return question.prompt === 'turn' && view.endedBy !== null ? sayAdventure('last-turn') : questionWords(question);
+  if (question.prompt !== 'turn') return questionWords(question);
+  if (view.endedBy !== null) return sayAdventure('last-turn');
+  const left = actionsLeft(view);
+  const isPlain = question.options.includes('end-turn') && question.options.length > 1;
+  if (!isPlain) return questionWords(question);
+  return left === 0 ? sayAdventure('ask.turn-done') : sayAdventure('ask.turn-left', { n: left });
 }
 
 /** How an offer was taken: the scene of the trade is gone by the time it is answered. */
-function TradeNote({ scene }: { readonly scene: Scene }) {
-  const last = scene.session.log.value.at(-1);
+function tradeNote({ session, view }: Scene): string | null {
+  const last = session.log.value.at(-1);
   if (last?.kind !== 'event' || (last.event.type !== 'trade-refused' && last.event.type !== 'traded')) return null;
-  return (
-    <p class="end-note" role="status">
-      <b>{lineWords(scene.view, last)}</b>
-    </p>
-  );
+  return lineWords(view, last);
 }
 
 /** What a second road would bring, before it is taken. */
-function RoadPreview({ scene }: { readonly scene: Scene }) {
+function roadPreview(scene: Scene): string | null {
   const { question, view } = scene;
   if (question?.prompt !== 'route' || view.doing !== 'travel' || !offers(scene, 'stop')) return null;
   if (!question.options.some((id) => id.startsWith('to:'))) return null;
   const { battle, wound } = secondRouteRisk(counselState(view));
-  return <p class="end-note">{sayAdventure('route.stop', { battle: percent(battle), wound: percent(wound) })}</p>;
+  return sayAdventure('route.stop', { battle: percent(battle), wound: percent(wound) });
 }
 
 /** What can be answered on each sheet, by how the options begin. */
@@ -193,43 +125,55 @@ function Tabs({ scene }: { readonly scene: Scene }) {
   return <SheetTabs scene={scene} sheets={SHEETS} words={(sheet) => sayAdventure(`tab.${sheet}`)} isLit={isLit} />;
 }
 
-/** The question with its answers, the cards before the player, and the chronicle. */
+/** An action that is left unused is lost, so the button says so. */
+function unusedWords({ view, question }: Scene): string {
+  const left = actionsLeft(view);
+  const canAct = question?.options.some((id) => heroActions.has(id)) ?? false;
+  return left > 0 && canAct ? sayAdventure('end-turn.unused', { n: left }) : '';
+}
+
+/** The question on its line, and under it everything that can be done about it. */
 export function Foot({ scene, explained, hinted, undo, hint }: FootProps) {
   const { session, question, view } = scene;
   const move = session.canUndo.value;
   const end = answerProps(scene, 'end-turn');
+  const isTurn = question === null || question.prompt === 'turn';
   return (
     <div class="foot">
-      <div class="foot-l">
-        {question === null && session.outcome.value === null && isWatched(scene) ? (
-          <StagedTurn scene={scene} />
+      {question === null && session.outcome.value === null && isWatched(scene) ? (
+        <StagedTurn scene={scene} />
+      ) : (
+        <QuestionLine
+          question={question?.prompt ?? null}
+          words={askWords(scene)}
+          reason={tradeNote(scene) ?? endPreview(scene) ?? roadPreview(scene)}
+          blocked={explained === null ? null : { words: blockedWords(explained), rule: explained }}
+          hinted={hinted}
+          undo={move === null ? null : { move: moveWords(view, move), onPress: undo }}
+          hint={session.hint === undefined || question === null ? null : hint}
+        >
+          {end === null ? null : (
+            <button
+              type="button"
+              class={question?.options.length === 1 ? 'pbtn' : 'btn'}
+              aria-keyshortcuts="E"
+              {...end}
+            >
+              {speak('option.end-turn')}
+              <span class="wide-only">{unusedWords(scene)}</span>
+            </button>
+          )}
+        </QuestionLine>
+      )}
+      <div class={isTurn ? 'foot-area' : 'foot-area is-asked'}>
+        {isTurn ? (
+          <>
+            <ActionSlips scene={scene} />
+            <FreeOperations scene={scene} />
+          </>
         ) : (
-          <PromptBar
-            question={question?.prompt ?? null}
-            words={askWords(scene)}
-            blocked={explained === null ? null : { words: blockedWords(explained), rule: explained }}
-            hinted={hinted}
-          >
-            {move === null ? null : <UndoButton move={moveWords(view, move)} onPress={undo} />}
-            {session.hint === undefined || question === null ? null : <HintButton onPress={hint} />}
-            {end === null ? null : (
-              <button
-                type="button"
-                class={question?.options.length === 1 ? 'pbtn' : 'btn'}
-                aria-keyshortcuts="E"
-                {...end}
-              >
-                {speak('option.end-turn')}
-              </button>
-            )}
-          </PromptBar>
+          <Choices scene={scene} />
         )}
-        <TradeNote scene={scene} />
-        <EndPreview scene={scene} />
-        <RoadPreview scene={scene} />
-        <ActionRow scene={scene} />
-        <TurnSlips scene={scene} />
-        {question === null || question.prompt === 'turn' ? <MyHand scene={scene} /> : <Choices scene={scene} />}
       </div>
       <Tabs scene={scene} />
     </div>

@@ -2,7 +2,7 @@ import './hand.css';
 import { DEVELOPMENT, type HeroView } from '@medallion/adventure-game';
 import { sayAdventure } from '../text/say-adventure';
 import { AgCard, faceOf } from './card';
-import { answerProps, blockOf, heroOf, isMe, offers, type Scene, slotIds } from './scene';
+import { answerProps, blockOf, isMe, offers, type Scene, slotIds } from './scene';
 
 /** Pressing a card takes its first option; further ways stand beside it. */
 function DevelopmentCard({
@@ -112,14 +112,5 @@ export function HandCards({ scene, hero }: { readonly scene: Scene; readonly her
       ) : null}
       {isEmpty ? <p class="hidden-cards">{sayAdventure('hand.empty')}</p> : null}
     </div>
-  );
-}
-
-export function MyHand({ scene }: { readonly scene: Scene }) {
-  const hero = heroOf(scene, scene.me);
-  return (
-    <section class="my-hand" aria-label={sayAdventure('hand.label')} data-zone={`hand-${scene.me}`}>
-      <HandCards scene={scene} hero={hero} />
-    </section>
   );
 }

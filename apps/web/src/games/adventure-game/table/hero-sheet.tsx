@@ -24,7 +24,7 @@ function spaceOptions({ question }: Scene, { space, action }: Space): readonly s
   return onSheet.includes(prompt) ? options.filter((id) => id === space) : [];
 }
 
-function Marks({ space }: { readonly space: Space }) {
+export function Marks({ space }: { readonly space: Space }) {
   const hasWounds = space.space !== 'rest';
   return (
     <span class="act-m">
@@ -120,7 +120,8 @@ function SpaceRow({ scene, hero, space }: { readonly scene: Scene; readonly hero
   );
 }
 
-function Leads({ scene, hero }: { readonly scene: Scene; readonly hero: HeroView }) {
+/** Leads and proofs by colour, with what makes a proof of them. */
+export function Leads({ scene, hero }: { readonly scene: Scene; readonly hero: HeroView }) {
   return (
     <ul class="leads">
       {(['red', 'blue', 'purple'] as const).map((color) => {

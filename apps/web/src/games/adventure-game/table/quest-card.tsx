@@ -11,7 +11,7 @@ import { placeName, progressWords, shortHero } from './words';
 const COLORS = ['red', 'blue', 'purple'] as const;
 
 /** `count` stands alone, `resource` is what somebody pays: not the same word everywhere. */
-function supportCost(type: keyof typeof SUPPORT.supportCosts, as: 'count' | 'resource'): string {
+export function supportCost(type: keyof typeof SUPPORT.supportCosts, as: 'count' | 'resource'): string {
   const cost = SUPPORT.supportCosts[type];
   return 'gold' in cost ? speak(`${as}.gold`, { n: cost.gold }) : speak(`${as}.${cost.proof}-proof`, { n: cost.n });
 }
@@ -105,6 +105,15 @@ export function QuestCard(props: QuestCardProps) {
     <section class="quest paper ruled" aria-label={named('quest', quest)}>
       <p class="q-k">
         <Emblem name={QUEST_ICONS[facts.deck]} /> {sayAdventure(`quest.deck.${facts.deck}`)}
+        {hero === null ? null : (
+          <span class="q-count">
+            {sayAdventure('quest.count', {
+              round: Math.max(1, scene.view.round),
+              done: hero.completed.count,
+              of: scene.view.questsToEnd,
+            })}
+          </span>
+        )}
       </p>
       <h2 class="display">{named('quest', quest)}</h2>
       {/* Above the rest: a window need not be high enough to show the whole card. */}

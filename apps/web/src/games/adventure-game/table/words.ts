@@ -30,9 +30,10 @@ export function shortHero(hero: string): string {
 
 export function questionWords(question: AskedQuestion): string {
   const { prompt, options, about } = question;
-  if (prompt === 'turn' && options.length === 1) {
-    return sayAdventure(options[0] === 'rest' ? 'ask.rest-only' : 'ask.turn-over');
+  if (prompt === 'turn' && !options.includes('end-turn')) {
+    return sayAdventure(options.includes('stand-up') ? 'ask.stand-up' : 'ask.rest-only');
   }
+  if (prompt === 'turn' && options.length === 1) return sayAdventure('ask.turn-over');
   if (isBareMoment(question)) return sayAdventure('ask.no-card-fits');
   if (prompt === 'route' && options.includes('stop')) return sayAdventure('ask.route-on');
   if (prompt === 'companion') {
@@ -115,6 +116,24 @@ export { regionOf } from '../map/region-of';
 /** Who plays a hero, where that says more than the hero's name. */
 export function playerOf(scene: Scene, seat: Seat): string {
   return namesOf(scene.session)[seat] ?? '';
+}
+
+/** Where the main quest is, and how many roads away. */
+export function questRoads(
+  view: AdventureView,
+  seat: Seat,
+): { readonly place: string; readonly routes: number } | null {
+  return questProgress(counselState(view), seat);
+}
+
+/** The leads that the main quest still needs, in a few words; none where there is no quest or enough of them. */
+export function missingWords(view: AdventureView, seat: Seat): string {
+  const progress = questProgress(counselState(view), seat);
+  const leads = (['red', 'blue', 'purple'] as const).flatMap((color) => {
+    const n = progress?.leads[color] ?? 0;
+    return n === 0 ? [] : [sayAdventure(`more.${color}`, { n })];
+  });
+  return leads.length === 0 ? '' : sayAdventure('why.missing', { leads: listOf(language.value, leads) });
 }
 
 /** What is missing for the main quest, and how far it is. */
