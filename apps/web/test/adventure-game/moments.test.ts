@@ -28,10 +28,10 @@ describe('moments of the Adventure Game', () => {
 
   it('stop for what befalls the own hero, and only for that', () => {
     expect(new Set(pauses.map(({ moment }) => moment.kind))).toEqual(
-      new Set(['battle-end', 'foul-fate', 'investigated']),
+      new Set(['battle-end', 'foul-fate', 'investigated']), // one quest ends the game, which has its own scene
     );
     for (const { moment, events } of pauses) {
-      if (moment.kind === 'battle-end') continue;
+      if (moment.kind !== 'foul-fate' && moment.kind !== 'investigated') continue;
       const drawn = events.find((event) => 'card' in event && event.card === moment.card && 'seat' in event);
       expect(drawn !== undefined && 'seat' in drawn ? drawn.seat : null).toBe(0);
     }
@@ -39,7 +39,9 @@ describe('moments of the Adventure Game', () => {
 
   it('tell of the war where the card moved it, and nowhere else', () => {
     const ofWar = ['war-drums', 'mercenary-company', 'zerrikanian-assassin', 'call-to-arms'];
-    const cards = pauses.flatMap(({ moment }) => (moment.kind === 'battle-end' ? [] : [moment]));
+    const cards = pauses.flatMap(({ moment }) =>
+      moment.kind === 'foul-fate' || moment.kind === 'investigated' ? [moment] : [],
+    );
     expect(cards.some(({ card }) => ofWar.includes(card))).toBe(true);
     for (const { card, follows } of cards) {
       const isTold = follows.some(({ type }) => type === 'war-advanced');
@@ -48,7 +50,9 @@ describe('moments of the Adventure Game', () => {
   });
 
   it('name the battle that a card leads to', () => {
-    const cards = pauses.flatMap(({ moment, events }) => (moment.kind === 'battle-end' ? [] : [{ moment, events }]));
+    const cards = pauses.flatMap(({ moment, events }) =>
+      moment.kind === 'foul-fate' || moment.kind === 'investigated' ? [{ moment, events }] : [],
+    );
     const fought = cards.filter(({ moment: { card }, events }) => {
       const drawn = events.findIndex((event) => 'card' in event && event.card === card);
       return events[drawn + 1]?.type === 'battle-started';
@@ -74,6 +78,27 @@ describe('moments of the Adventure Game', () => {
       expect(decided.faces.length).toBeGreaterThanOrEqual(4);
     }
     expect(new Set(battles.map(({ moment }) => moment.decided.defence))).toEqual(new Set([true, false]));
+  });
+
+  it('announce a completed quest, with all that it brought, before anything that is asked next', () => {
+    const line = (event: AdventureEvent, key: number): LogLine<AdventureEvent> => ({
+      key,
+      answer: 1,
+      kind: 'event',
+      event,
+    });
+    const done: AdventureEvent = {
+      type: 'main-completed',
+      seat: 0,
+      quest: 'a-debt-of-steel',
+      vp: 8,
+      rule: 'AG-MAIN-001',
+    };
+    const points: AdventureEvent = { type: 'vp-changed', seat: 0, n: 8, total: 8, rule: 'AG-MAIN-001' };
+    expect(momentsOf([line(done, 1), line(points, 2)], 0)).toEqual([
+      { kind: 'quest-done', quest: 'a-debt-of-steel', vp: 8, follows: [points] },
+    ]);
+    expect(momentsOf([line(done, 1)], 1)).toEqual([]);
   });
 
   it('never stop a spectator', () => {

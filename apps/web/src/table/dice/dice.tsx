@@ -7,6 +7,8 @@ interface DieProps {
   readonly label: string;
   /** A die of the player's own colour. */
   readonly isOwn?: boolean;
+  /** Its result is used up: it lies turned over. */
+  readonly isSpent?: boolean;
   /** Place in the row: dice land at slightly different angles, always the same ones. */
   readonly place: number;
   readonly option?: string;
@@ -15,10 +17,13 @@ interface DieProps {
 
 const TURNS = [-7, 4, -3, 8, -5, 3, 6, -4] as const;
 
-function Face({ marks, label, isOwn = false, place }: DieProps) {
+function Face({ marks, label, isOwn = false, isSpent = false, place }: DieProps) {
   const kind = marks.length > 2 ? ' n3' : marks.length > 1 ? ' n2' : '';
   return (
-    <span class={`die${kind}${isOwn ? ' own' : ''}`} style={{ '--rot': `${TURNS[place % TURNS.length] ?? 0}deg` }}>
+    <span
+      class={`die${kind}${isOwn ? ' own' : ''}${isSpent ? ' is-spent' : ''}`}
+      style={{ '--rot': `${TURNS[place % TURNS.length] ?? 0}deg` }}
+    >
       {marks.map((mark, index) => (
         <svg key={index} class="gi" aria-hidden="true" focusable="false">
           <use href={`#gi-${mark}`} />

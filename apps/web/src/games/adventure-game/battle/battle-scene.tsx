@@ -14,6 +14,7 @@ import { heroOf, offers, type Scene } from '../table/scene';
 import { optionWords, placeName, shortHero } from '../table/words';
 import { blockedWords, named, sayAdventure, speak } from '../text/say-adventure';
 import { Dice, enemyOf, Fate, Scales } from './results';
+import { spentDice } from './spent-dice';
 
 export function BattleStage({ enemy, children }: { readonly enemy: string; readonly children?: ComponentChildren }) {
   const facts = enemyOf(enemy);
@@ -252,7 +253,12 @@ export function BattleScene({ scene, battle }: { readonly scene: Scene; readonly
       </InTurn>
       <div class="tray">
         {hasRolled ? (
-          <Dice faces={battle.faces} optionOf={optionOf} onPick={(option) => act.answer(option)} />
+          <Dice
+            faces={battle.faces}
+            spent={spentDice(battle)}
+            optionOf={optionOf}
+            onPick={(option) => act.answer(option)}
+          />
         ) : (
           <p class="tray-wait">{sayAdventure('battle.not-rolled')}</p>
         )}

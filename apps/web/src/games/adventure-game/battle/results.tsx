@@ -33,6 +33,8 @@ interface DiceProps {
   /** The option of a die by its place, where dice are chosen. */
   readonly optionOf?: (place: number) => string | null;
   readonly onPick?: (option: string) => void;
+  /** Dice whose result is spent already, by their places. */
+  readonly spent?: ReadonlySet<number>;
   /** Only the hero's own dice are rolled, without the battle dice. */
   readonly isHeroDice?: boolean;
 }
@@ -62,7 +64,7 @@ export function DieFaces({ faces }: { readonly faces: readonly Face[] }) {
   );
 }
 
-export function Dice({ faces, optionOf, onPick, isHeroDice = false }: DiceProps) {
+export function Dice({ faces, optionOf, onPick, spent, isHeroDice = false }: DiceProps) {
   return (
     <div class="dice">
       <span class="sr">{sayAdventure('battle.dice')}</span>
@@ -73,7 +75,8 @@ export function Dice({ faces, optionOf, onPick, isHeroDice = false }: DiceProps)
             key={place}
             place={place}
             marks={FACE_MARKS[face]}
-            label={speak(`face.${face}`)}
+            label={spent?.has(place) ? sayAdventure('battle.spent') : speak(`face.${face}`)}
+            isSpent={spent?.has(place) ?? false}
             isOwn={isHeroDice || place >= BATTLE_DICE}
             {...(option === null ? {} : { option, onPress: () => onPick?.(option) })}
           />

@@ -1,15 +1,20 @@
 import './moment-scenes.css';
+import { storyOf } from '@medallion/adventure-game';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../pieces/icon';
 import { Button, RuleLink } from '../../../pieces/links';
+import { language } from '../../../settings/settings';
 import { InTurn } from '../../../table/drawing/in-turn';
 import { usesKeys } from '../../../table/keys/focus';
+import { TOKEN_ICONS } from '../art/emblems';
 import { BattleStage } from '../battle/battle-scene';
 import { Dice, enemyOf, Fate, Scales } from '../battle/results';
+import { spentDice } from '../battle/spent-dice';
 import { AgCard, faceOf } from '../table/card';
+import { Emblem } from '../table/pieces';
 import type { Scene } from '../table/scene';
 import { eventWords } from '../table/words';
-import { sayAdventure } from '../text/say-adventure';
+import { named, sayAdventure } from '../text/say-adventure';
 import type { Moment } from './moments';
 
 interface MomentProps<Kind extends Moment['kind']> {
@@ -56,7 +61,7 @@ export function BattleEnd({ scene, moment, onContinue }: MomentProps<'battle-end
         <Fate enemy={enemy} verdict={decided} title={sayAdventure(decided.attack ? 'battle.won' : 'battle.lost')} />
       </InTurn>
       <div class="tray">
-        <Dice faces={decided.faces} />
+        <Dice faces={decided.faces} spent={spentDice(decided)} />
         <Scales enemy={enemy} pool={decided.pool} />
       </div>
       <div class="battle-foot end-foot">
@@ -68,6 +73,32 @@ export function BattleEnd({ scene, moment, onContinue }: MomentProps<'battle-end
           {sayAdventure('moment.on')}
         </Button>
       </div>
+    </div>
+  );
+}
+
+/** The main quest is closed: its card with the seal, what it brought, and how it ended. Announced before any next quest. */
+export function QuestDone({ scene, moment, onContinue }: MomentProps<'quest-done'>) {
+  const { quest, vp, follows } = moment;
+  const box = useFocus();
+  const story = storyOf(language.value, 'quest', quest);
+  return (
+    <div class="card-moment quest-done" data-question="quest-done" ref={box}>
+      <section class="quest-done-sheet paper ruled">
+        <span class="quest-done-seal" aria-hidden="true">
+          <Emblem name={TOKEN_ICONS.proof} />
+        </span>
+        <p class="k">{sayAdventure('moment.quest-done')}</p>
+        <h1 class="display" tabIndex={-1}>
+          {named('quest', quest)}
+        </h1>
+        <p class="quest-done-points display">{sayAdventure('moment.points', { vp })}</p>
+        {story === null ? null : <p class="ag-story">{story}</p>}
+        {follows.length === 0 ? null : <Follows scene={scene} moment={moment} />}
+        <Button look="ink-red" option="continue" onPress={onContinue}>
+          {sayAdventure('moment.on')}
+        </Button>
+      </section>
     </div>
   );
 }

@@ -11,6 +11,12 @@ export type Moment =
       readonly follows: readonly AdventureEvent[];
     }
   | {
+      readonly kind: 'quest-done';
+      readonly quest: string;
+      readonly vp: number;
+      readonly follows: readonly AdventureEvent[];
+    }
+  | {
       readonly kind: 'foul-fate' | 'investigated';
       readonly card: string;
       readonly follows: readonly AdventureEvent[];
@@ -24,6 +30,7 @@ const BREAKS: ReadonlySet<AdventureEvent['type']> = new Set([
   'battle-started',
   'foul-fate-drawn',
   'investigated',
+  'main-completed',
 ]);
 
 /** What came of an event: everything after it up to the next thing of its own; a battle it leads to is named. */
@@ -50,6 +57,8 @@ export function momentsOf(lines: readonly LogLine<AdventureEvent>[], viewer: Vie
     switch (event.type) {
       case 'battle-decided':
         return [battleEnd(events, index)];
+      case 'main-completed':
+        return [{ kind: 'quest-done', quest: event.quest, vp: event.vp, follows: followsOf(events, index) }];
       case 'foul-fate-drawn':
         return [{ kind: 'foul-fate', card: event.card, follows: followsOf(events, index) }];
       case 'investigated':

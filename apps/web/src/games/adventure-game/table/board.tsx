@@ -26,7 +26,7 @@ import { BattleScene } from '../battle/battle-scene';
 import { EndScene } from '../end/end-scene';
 import { AdventureGuide } from '../guide/adventure-guide';
 import { AdventureMap, mapShows } from '../map/adventure-map';
-import { BattleEnd, CardMoment } from '../moments/moment-scenes';
+import { BattleEnd, CardMoment, QuestDone } from '../moments/moment-scenes';
 import { AdventureSinceScene } from '../staging/since-sheet';
 import { sayAdventure } from '../text/say-adventure';
 import { TradeScene } from '../trade/trade-scene';
@@ -130,6 +130,7 @@ function coverOf({ scene, control, moments, staging, props }: ScenesProps): Comp
   const moment = moments.now.value;
   const onContinue = () => moments.pass();
   if (moment?.kind === 'battle-end') return <BattleEnd scene={scene} moment={moment} onContinue={onContinue} />;
+  if (moment?.kind === 'quest-done') return <QuestDone scene={scene} moment={moment} onContinue={onContinue} />;
   if (moment !== null) return <CardMoment scene={scene} moment={moment} onContinue={onContinue} />;
   if (outcome === null && since.value !== null && !stage.isBusy.value) {
     const close = () => {
