@@ -15,11 +15,12 @@ import { ACTION_ICONS, enemyIcon, PLACE_ICONS, TOKEN_ICONS } from '../art/emblem
 import { HeroRoll } from '../battle/hero-roll';
 import { fareBetween } from '../map/layout';
 import { named, sayAdventure, speak } from '../text/say-adventure';
+import { isBareMoment } from './asked';
 import { AgCard, type CardKind, faceOf } from './card';
 import { Emblem, GoodsMark, LeadMark } from './pieces';
 import { QuestCard } from './quest-card';
 import { heroOf, type Scene, slotIds } from './scene';
-import { isBareMoment, ownWords } from './words';
+import { ownWords } from './words';
 
 /** Prompts whose answers are cards to be read. */
 const CARD_PROMPTS: Readonly<Record<string, CardKind>> = {

@@ -1,5 +1,6 @@
 import { type AdventureEvent, type AdventureView, QUESTS } from '@medallion/adventure-game';
 import type { AskedQuestion, Seat } from '@medallion/kernel';
+import { useEffect, useRef } from 'preact/hooks';
 import { tellLines } from '../../../table/chronicle/tell';
 import { isGuided } from '../../../table/guide/guided-game';
 import { type Moments as Queue, useMoments as useQueue } from '../../../table/pauses/moments';
@@ -10,6 +11,7 @@ import { type Staging, useStage } from '../../../table/staging/use-stage';
 import { useCounsel } from '../counsel/use-counsel';
 import { type Moment, momentsOf } from '../moments/moments';
 import { deedsOf, type Shown, turnOf } from '../staging/deeds';
+import { areOnlyBots, isBareMoment } from './asked';
 import type { AdventureSession, Scene, SceneActs, SheetName } from './scene';
 import { soundEvents } from './sounds';
 import { lineWords, moveWords, questionWords, regionOf } from './words';
@@ -70,6 +72,25 @@ export function useStaging(session: AdventureSession): AdventureStaging {
   return useStage(session, { turnOf, deedsOf, isOfNote: ({ deeds }) => !isGuided() && deeds.length > 0 });
 }
 
+/** Long enough to see that the table goes on, short enough not to be a wait. */
+const QUIET_MS = 250;
+
+/**
+ * Whoever holds good fortune is asked at every moment, so that other people learn nothing from it. Where only bots sit
+ * at the table there is nobody to hide it from, and the screen passes by itself. Not after an undo, which would never get past it.
+ */
+function usePassedMoments(session: AdventureSession, question: AskedQuestion | null): void {
+  const furthest = useRef(0);
+  const answers = session.answers.value;
+  useEffect(() => {
+    const isNew = answers >= furthest.current;
+    furthest.current = Math.max(furthest.current, answers);
+    if (question === null || !isNew || !isBareMoment(question) || !areOnlyBots(session.seats.value)) return undefined;
+    const timer = setTimeout(() => void session.answer('pass'), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [session, question, answers]);
+}
+
 /** Everything the board does: what is shown, what an action comes to. */
 export function useTable(
   session: AdventureSession,
@@ -87,6 +108,7 @@ export function useTable(
     fresh: FRESH_LOOK,
     moveWords,
   });
+  usePassedMoments(session, control.question);
   const act: SceneActs = { ...control.act, openHero: (hero) => control.set({ dialog: { hero } }) };
   const drawn = useScene(session, view ?? NO_VIEW, control.question, control.look, { act, stage, staged });
   return { ...control, scene: view === null ? null : drawn };

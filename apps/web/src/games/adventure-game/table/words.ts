@@ -17,6 +17,7 @@ import { language } from '../../../settings/settings';
 import { namesOf } from '../../../table/seats/seat-names';
 import { counselState } from '../counsel/view-state';
 import { named, sayAdventure, speak } from '../text/say-adventure';
+import { forcedTurn, isBareMoment } from './asked';
 import type { AdventureSession, Scene } from './scene';
 
 /** Heroes are called by their names; where people sit behind them, both are said in their panels. */
@@ -30,10 +31,8 @@ export function shortHero(hero: string): string {
 
 export function questionWords(question: AskedQuestion): string {
   const { prompt, options, about } = question;
-  if (prompt === 'turn' && !options.includes('end-turn')) {
-    return sayAdventure(options.includes('stand-up') ? 'ask.stand-up' : 'ask.rest-only');
-  }
-  if (prompt === 'turn' && options.length === 1) return sayAdventure('ask.turn-over');
+  const forced = prompt === 'turn' ? forcedTurn(options) : null;
+  if (forced !== null) return sayAdventure(forced);
   if (isBareMoment(question)) return sayAdventure('ask.no-card-fits');
   if (prompt === 'route' && options.includes('stop')) return sayAdventure('ask.route-on');
   if (prompt === 'companion') {
@@ -43,11 +42,6 @@ export function questionWords(question: AskedQuestion): string {
   if (asking !== null) return sayAdventure('ask.choose-of', { card: asking });
   const id = `ask.${prompt}`;
   return isKnown(id) ? sayAdventure(id) : speak(`prompt.${prompt}`);
-}
-
-/** Whoever holds hidden cards is asked even when none of them fits, so that the question gives none away. */
-export function isBareMoment({ prompt, options }: AskedQuestion): boolean {
-  return prompt.startsWith('moment-') && options.length === 1;
 }
 
 /** Who offers a choice, where no card that says so lies beside it. */
