@@ -197,7 +197,7 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
     await openRecipe(page, ahead, ['person', 'bot', 'bot', 'bot', 'bot']);
     const above = await page.evaluate(() => {
       const names = document.querySelector('.map-svg .names');
-      const pieces = [...document.querySelectorAll('.map-svg :is(.wit, .mon, .cost-tag, .aim-flag, .tok)')];
+      const pieces = [...document.querySelectorAll('.map-svg :is([data-piece], .tok)')];
       const isUnder = (piece: Element) =>
         names !== null && (piece.compareDocumentPosition(names) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
       return {

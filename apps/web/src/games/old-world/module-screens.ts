@@ -3,6 +3,7 @@ import type { Codec, FightView, OldWorldEvent, OldWorldView, WitcherView } from 
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { SessionOutcome } from '../../play/session';
+import type { Piece } from '../../table/map/map-layout';
 import { withWords } from '../../text/with-words';
 import type { AskProps } from './table/foot';
 import type { Scene } from './table/scene';
@@ -55,6 +56,8 @@ export interface ModuleScreens<Options extends Readonly<Record<string, Codec>> =
   readonly beats?: readonly ModuleBeat[];
   /** Drawn on the map, above places and below pawns, in its units. */
   readonly mapLayers?: readonly ComponentType<{ readonly scene: Scene }>[];
+  /** What these layers put beside places: the map finds room for it (`boxOf`), on no name and on no other piece. */
+  mapPieces?(scene: Scene): readonly Piece[];
   /** Panels beside the table. */
   readonly panels?: readonly ComponentType<{ readonly scene: Scene }>[];
   /** At the end of a witcher's board. */

@@ -1,20 +1,20 @@
 import './continent.css';
-import type { LairView, LocationView } from '@medallion/old-world';
+import type { LocationView } from '@medallion/old-world';
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import { Figure } from '../../../table/cards/emblem';
 import { Slice } from '../../../table/drawing/slice';
 import { PanZoom, type Point } from '../../../table/map/pan-zoom';
-import { Pawn } from '../../../table/map/pawn';
-import { ACTION_ICONS, ATTRIBUTE_ICONS, GOODS_ICONS, monsterIcon, schoolIcon, TERRAIN_ICONS } from '../art/emblems';
+import { usePointed } from '../../../table/notes/pointed';
+import { ACTION_ICONS, ATTRIBUTE_ICONS, GOODS_ICONS, schoolIcon, TERRAIN_ICONS } from '../art/emblems';
 import mapArt from '../art/map.svg';
 import { StageCard, StageLayer, stagePoints } from '../staging/stage-layer';
-import { roman, schoolClass } from '../table/pieces';
-import { placeOf, type Scene, waysTo, witcherOf } from '../table/scene';
+import { type Scene, waysTo, witcherOf } from '../table/scene';
 import { witcherName } from '../table/words';
 import { named, sayOldWorld } from '../text/say-old-world';
-import { isLegBetween, LEGS, MAP_SIZE, pawnOffset, pointOf } from './layout';
-import { aimsOf, cheapestWay, PlaceNote, placeWords } from './place-note';
+import { isLegBetween, LEGS, MAP_SIZE, pointOf } from './layout';
+import { layoutOf } from './map-pieces';
+import { aimsOf, PlaceNote, placeWords } from './place-note';
+import { Lair, Marks, Pawns } from './standing';
 
 const SHAPES = {
   forest: 'M-20 -20H20V2Q20 15 0 23 -20 15 -20 2Z',
@@ -55,38 +55,9 @@ function Roads({ scene }: { readonly scene: Scene }) {
 interface SpotProps {
   readonly scene: Scene;
   readonly place: LocationView;
-  readonly onLook: (place: string | null) => void;
 }
 
-/** What the cheapest way there costs, as a small tag over the place. */
-function CostTag({ scene, place }: { readonly scene: Scene; readonly place: LocationView }) {
-  const cheapest = cheapestWay(waysTo(scene, place.id));
-  if (cheapest === null) return null;
-  return (
-    <g transform="translate(0 -41)" class="cost-tag">
-      <path d="M-19 -11H19V9H6L0 16 -6 9H-19Z" />
-      {cheapest === 'free' ? (
-        <text y="4">0</text>
-      ) : (
-        <>
-          <use
-            href={`#gi-${cheapest === 'match' ? TERRAIN_ICONS[place.terrain] : 'card-discard'}`}
-            x="-15"
-            y="-8"
-            width="14"
-            height="14"
-          />
-          <text x="8" y="4">
-            {cheapest === 'gold' ? '1+1' : cheapest === 'two' ? '2' : '1'}
-          </text>
-        </>
-      )}
-    </g>
-  );
-}
-
-function SpotMarks({ scene, place }: { readonly scene: Scene; readonly place: LocationView }) {
-  const aims = aimsOf(scene, place.id);
+function SpotMarks({ place }: { readonly place: LocationView }) {
   return (
     <>
       <path class="tok" d={SHAPES[place.terrain]} />
@@ -107,8 +78,6 @@ function SpotMarks({ scene, place }: { readonly scene: Scene; readonly place: Lo
           {place.number}
         </text>
       </g>
-      {place.isTavernClosed ? <path class="shut" d="M-17 -17 17 17M17 -17-17 17" /> : null}
-      {aims.length === 0 ? null : <path class="aim-flag" d="M20 -20V-44M20 -44L38 -39 20 -33Z" />}
     </>
   );
 }
@@ -136,10 +105,11 @@ function pressPlace(scene: Scene, { id }: LocationView): void {
 
 /** The names lie over everything that stands on the map, so that no piece ever covers one. */
 function Names({ scene }: { readonly scene: Scene }) {
+  const labels = new Map(layoutOf(scene).labels.map((label) => [label.id, label]));
   return (
     <g class="names">
       {scene.view.locations.map((place) => {
-        const [x, y] = pointOf(place.position);
+        const { x, y } = labels.get(place.id) ?? { x: 0, y: 0 };
         const isOpen = waysTo(scene, place.id).length > 0;
         return (
           // biome-ignore lint/a11y/noStaticElementInteractions: the place is a button; its name is pressed as well
@@ -148,7 +118,7 @@ function Names({ scene }: { readonly scene: Scene }) {
             class={isOpen ? 'm-name target' : 'm-name'}
             data-place={place.id}
             x={x}
-            y={y + 39}
+            y={y + 5}
             onClick={() => pressPlace(scene, place)}
           >
             {named('location', place.id)}
@@ -160,7 +130,7 @@ function Names({ scene }: { readonly scene: Scene }) {
 }
 
 /** A place on the map: a button always, because it can be asked about; it glows where a step can go. */
-function Spot({ scene, place, onLook }: SpotProps) {
+function Spot({ scene, place }: SpotProps) {
   const ways = waysTo(scene, place.id);
   const [only] = ways;
   const isOpen = ways.length > 0;
@@ -173,12 +143,12 @@ function Spot({ scene, place, onLook }: SpotProps) {
     isOpen ? 'target' : '',
     scene.aimed === place.id ? 'aimed' : '',
     place.isUsed ? 'used' : '',
+    place.isTavernClosed ? 'closed' : '',
   ];
   return (
     <g class={looks.filter(Boolean).join(' ')} transform={`translate(${x} ${y})`}>
       {isOpen ? <circle r="30" class="ring" /> : null}
-      <SpotMarks scene={scene} place={place} />
-      <CostTag scene={scene} place={place} />
+      <SpotMarks place={place} />
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own */}
       <circle
         r="30"
@@ -186,12 +156,9 @@ function Spot({ scene, place, onLook }: SpotProps) {
         role="button"
         tabIndex={isOpen ? 0 : -1}
         aria-label={placeWords(scene, place)}
+        data-place-note={place.id}
         {...(ways.length === 1 ? { 'data-option': only?.option } : isOpen ? { 'data-choose': `move:${place.id}` } : {})}
         onClick={press}
-        onMouseEnter={() => onLook(place.id)}
-        onMouseLeave={() => onLook(null)}
-        onFocus={() => onLook(place.id)}
-        onBlur={() => onLook(null)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== ' ') return;
           event.preventDefault();
@@ -199,74 +166,6 @@ function Spot({ scene, place, onLook }: SpotProps) {
         }}
       />
     </g>
-  );
-}
-
-/** Where a monster lurks: beside its place, with level and life. */
-function Lair({ scene, lair }: { readonly scene: Scene; readonly lair: LairView }) {
-  const place = lair.at === null ? null : placeOf(scene, lair.at);
-  if (lair.monster === null || place === null) return null;
-  const [x, y] = pointOf(place.position);
-  const { monster, level, life } = lair;
-  const side = x > 830 ? -1 : 1;
-  const words = sayOldWorld('map.monster', {
-    monster: named('monster', monster),
-    level: roman(level ?? 1),
-    life: life ?? 0,
-    place: named('location', place.id),
-  });
-  return (
-    <g class={`mon lv${level ?? 1}`} transform={`translate(${x + side * 41} ${y - 26})`}>
-      <circle r="24" class="monster-rim" />
-      <circle r="19" class="monster-field" />
-      <Figure class="monster-icon" name={monsterIcon(monster)} x={-15} y={-17} size={30} />
-      <rect x="-22" y="13" width="44" height="18" rx="4" class="monster-tag" />
-      <text y="26" class="monster-words">
-        {roman(level ?? 1)} · {life}
-      </text>
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own */}
-      <circle
-        r="24"
-        class="touch"
-        role="button"
-        tabIndex={-1}
-        aria-label={words}
-        onClick={() => scene.act.openMonster(monster)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') scene.act.openMonster(monster);
-        }}
-      >
-        <title>{words}</title>
-      </circle>
-    </g>
-  );
-}
-
-function Pawns({ scene }: { readonly scene: Scene }) {
-  const { witchers, active } = scene.view;
-  return (
-    <>
-      {witchers.map(({ seat, school, at }) => {
-        const place = at === null ? null : placeOf(scene, at);
-        if (place === null) return null;
-        const order = witchers.filter((other) => other.at === at && other.seat < seat).length;
-        const [x, y] = pointOf(place.position);
-        const [dx, dy] = pawnOffset(order);
-        const label = `${witcherName(scene, seat)}, ${named('location', place.id)}`;
-        return (
-          <g
-            key={seat}
-            class={['wit', schoolClass(school), seat === scene.me ? 'me' : '', seat === active ? 'turn' : '']
-              .filter(Boolean)
-              .join(' ')}
-            style={{ transform: `translate(${x + dx}px, ${y + dy}px)` }}
-          >
-            <title>{label}</title>
-            <Pawn icon={schoolIcon(school)} />
-          </g>
-        );
-      })}
-    </>
   );
 }
 
@@ -294,6 +193,10 @@ export function mapShows({ view, me, question, aimed, staged, modules }: Scene):
   ];
 }
 
+/** Changes when what was pointed at may be gone. */
+const mapStamp = ({ view, question }: Scene): string =>
+  [view.round, view.active, question?.prompt ?? '', ...view.witchers.map(({ at }) => at)].join();
+
 /** Where the one who plays stands, and where a step can go. */
 function sightsOf(scene: Scene): readonly Point[] {
   const { view, me, question } = scene;
@@ -305,11 +208,12 @@ function sightsOf(scene: Scene): readonly Point[] {
 
 /** The Continent: places, paths, monsters and witchers. Where a step can go glows, with what it costs. */
 export function Continent({ scene, overlay }: { readonly scene: Scene; readonly overlay?: ComponentChildren }) {
-  const [looked, setLooked] = useState<string | null>(null);
   const { view } = scene;
+  const looked = usePointed('data-place-note', mapStamp(scene))?.value ?? null;
   const shown = looked ?? scene.aimed;
+  const isChoice = scene.question?.prompt === 'journey';
   return (
-    <section class="map" aria-label={sayOldWorld('map.label')}>
+    <section class={isChoice ? 'map is-choice' : 'map'} aria-label={sayOldWorld('map.label')}>
       <div class="map-frame">
         <PanZoom
           size={MAP_SIZE}
@@ -320,7 +224,7 @@ export function Continent({ scene, overlay }: { readonly scene: Scene; readonly 
             <>
               {overlay}
               <StageCard scene={scene} />
-              {shown === null ? null : <PlaceNote scene={scene} place={shown} />}
+              {shown === null ? null : <PlaceNote scene={scene} place={shown} isAsked={looked !== null} />}
             </>
           }
         >
@@ -339,11 +243,7 @@ export function Continent({ scene, overlay }: { readonly scene: Scene; readonly 
             <Roads scene={scene} />
             <StageLayer scene={scene} />
             {view.locations.map((place) => (
-              <Slice
-                key={place.id}
-                by={spotShows(scene, place)}
-                draw={() => <Spot scene={scene} place={place} onLook={setLooked} />}
-              />
+              <Slice key={place.id} by={spotShows(scene, place)} draw={() => <Spot scene={scene} place={place} />} />
             ))}
             {view.lairs.map((lair) => (
               <Lair key={lair.terrain} scene={scene} lair={lair} />
@@ -351,6 +251,7 @@ export function Continent({ scene, overlay }: { readonly scene: Scene; readonly 
             {scene.modules.flatMap(({ mapLayers = [] }) =>
               mapLayers.map((Layer, index) => <Layer key={index} scene={scene} />),
             )}
+            <Marks scene={scene} />
             <Pawns scene={scene} />
             <Names scene={scene} />
           </svg>

@@ -17,16 +17,3 @@ export function pointOf([x, y]: readonly [number, number]): readonly [number, nu
 export function isLegBetween({ between }: Leg, from: string, to: string): boolean {
   return between.includes(from) && between.includes(to) && from !== to;
 }
-
-/** Pawns at one place stand around it, never on its name. */
-const PAWN_PLACES = [
-  [-31, -6],
-  [31, -14],
-  [-52, 4],
-  [52, -4],
-  [0, -34],
-] as const;
-
-export function pawnOffset(order: number): readonly [number, number] {
-  return PAWN_PLACES[order] ?? [0, -34];
-}

@@ -91,12 +91,19 @@ export function PlaceFacts({ scene, place }: { readonly scene: Scene; readonly p
   );
 }
 
+interface PlaceNoteProps {
+  readonly scene: Scene;
+  readonly place: string;
+  /** Somebody points at it or holds it: it is then explained on a phone as well. */
+  readonly isAsked: boolean;
+}
+
 /** Explains the place under the pointer or the focus. */
-export function PlaceNote({ scene, place: id }: { readonly scene: Scene; readonly place: string }) {
+export function PlaceNote({ scene, place: id, isAsked }: PlaceNoteProps) {
   const place = placeOf(scene, id);
   if (place === null) return null;
   return (
-    <aside class="place-note paper" aria-hidden="true">
+    <aside class={isAsked ? 'place-note asked paper' : 'place-note paper'} aria-hidden="true">
       <h3 class="display">
         <TerrainMark terrain={place.terrain} /> {named('location', place.id)}
       </h3>

@@ -4,12 +4,15 @@ import { Pawn } from '../../../table/map/pawn';
 import { StagedRoad, walked } from '../../../table/staging/road';
 import { StagePicture } from '../../../table/staging/stage-picture';
 import { schoolIcon } from '../art/emblems';
-import { isLegBetween, LEGS, pawnOffset, pointOf } from '../map/layout';
+import { isLegBetween, LEGS, pointOf } from '../map/layout';
 import { PIPS } from '../poker/pips';
 import { ActionCard } from '../table/action-card';
 import { schoolClass } from '../table/pieces';
 import { placeOf, type Scene } from '../table/scene';
 import { deedCard } from './deed-card';
+
+/** The pawn that has left is a shadow beside its old place. */
+const BESIDE = [-31, -6] as const;
 
 type Moved = Extract<OldWorldEvent, { type: 'moved' }>;
 
@@ -30,7 +33,7 @@ function Walk({ scene, moved }: { readonly scene: Scene; readonly moved: Moved }
   if (from === null || to === null) return null;
   const school = scene.view.witchers[moved.seat]?.school ?? null;
   const [start, end] = [pointOf(from.position), pointOf(to.position)];
-  const [dx, dy] = pawnOffset(0);
+  const [dx, dy] = BESIDE;
   const pieces = LEGS.filter((leg) => isLegBetween(leg, moved.from, moved.to)).map(({ path }) =>
     walked(path, start, end),
   );

@@ -5,7 +5,7 @@ import { TERRAIN_ICONS } from '../../art/emblems';
 import type { ModulePause, ModuleScreens, SlipFace } from '../../module-screens';
 import { placeOf, type Scene } from '../../table/scene';
 import { HORSE_HEAD } from './horse-head';
-import { MountLayer } from './mount-layer';
+import { MountLayer, mountPieces } from './mount-layer';
 import { mountPause } from './mount-sheet';
 import { sayMount } from './say-mount';
 
@@ -39,6 +39,7 @@ export const screens = {
   slip: faceOfSlip,
   pauses: [mountPause as ModulePause],
   mapLayers: [MountLayer],
+  mapPieces: mountPieces,
   plate: { art: Plate, name: () => sayMount('module.name'), note: () => sayMount('module.short') },
   words: () => {
     layWords(lostMountWords);

@@ -1,0 +1,195 @@
+import './standing.css';
+import type { LairView } from '@medallion/old-world';
+import type { ComponentChildren } from 'preact';
+import { Figure } from '../../../table/cards/emblem';
+import { Pawn } from '../../../table/map/pawn';
+import { monsterIcon, schoolIcon, TERRAIN_ICONS } from '../art/emblems';
+import { roman, schoolClass } from '../table/pieces';
+import { placeOf, type Scene, waysTo, witcherOf } from '../table/scene';
+import { cheapestWay, type WayKind } from '../table/way-kinds';
+import { witcherName } from '../table/words';
+import { named, sayOldWorld } from '../text/say-old-world';
+import { boxOf } from './map-pieces';
+import type { PieceKind } from './piece-kinds';
+import { aimsOf, fromWords } from './place-note';
+
+interface StandingProps {
+  readonly scene: Scene;
+  readonly kind: PieceKind;
+  readonly what: string | number;
+  readonly at: string;
+  readonly class: string;
+  readonly note: string;
+  readonly children: ComponentChildren;
+}
+
+/** A piece beside its place, where the layout of the map has room for it, with a note that says what it is. */
+export function Standing({ scene, kind, what, at, class: look, note, children }: StandingProps) {
+  const box = boxOf(scene, kind, what, at);
+  if (box === null) return null;
+  return (
+    <g
+      class={look}
+      style={{ transform: `translate(${box.x}px, ${box.y}px)` }}
+      data-piece={kind}
+      data-note={note}
+      data-at={at}
+    >
+      {children}
+    </g>
+  );
+}
+
+/** Where a monster lurks: to the right of its place, with level and life above it. */
+export function Lair({ scene, lair }: { readonly scene: Scene; readonly lair: LairView }) {
+  const place = lair.at === null ? null : placeOf(scene, lair.at);
+  if (lair.monster === null || place === null) return null;
+  const { monster, level, life } = lair;
+  const words = sayOldWorld('map.monster', {
+    monster: named('monster', monster),
+    level: roman(level ?? 1),
+    life: life ?? 0,
+    place: named('location', place.id),
+  });
+  return (
+    <Standing scene={scene} kind="monster" what={monster} at={place.id} class={`mon lv${level ?? 1}`} note={words}>
+      <g transform="translate(0 6)">
+        <circle r="21" class="monster-rim" />
+        <circle r="17" class="monster-field" />
+        <Figure class="monster-icon" name={monsterIcon(monster)} x={-14} y={-14} size={28} />
+        <rect x="-23" y="-33" width="46" height="17" rx="3" class="monster-tag" />
+        <text x="-6" y="-20" class="monster-words">
+          {roman(level ?? 1)} · {life}
+        </text>
+        <path
+          class="monster-life"
+          d="M15 -20C10 -24 10 -29 13 -29 15 -29 15 -27 15 -27 15 -27 15 -29 17 -29 20 -29 20 -24 15 -20Z"
+        />
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own */}
+        <circle
+          r="21"
+          class="touch"
+          role="button"
+          tabIndex={0}
+          aria-label={words}
+          onClick={() => scene.act.openMonster(monster)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') scene.act.openMonster(monster);
+          }}
+        />
+      </g>
+    </Standing>
+  );
+}
+
+/** The four marks, each in a shape of its own: what leads me here, what a step costs, and where no tavern is open. */
+export function Marks({ scene }: { readonly scene: Scene }) {
+  const { quests, trails } = witcherOf(scene, scene.me);
+  return (
+    <>
+      {scene.view.locations.map(({ id, terrain, isTavernClosed }) => {
+        const mark = { scene, at: id };
+        const hasQuest = quests.some(({ at }) => at === id);
+        const hasTrail = trails.some(({ at }) => at === id);
+        const aims = aimsOf(scene, id);
+        const cheapest = cheapestWay(waysTo(scene, id));
+        if (!(hasQuest || hasTrail || isTavernClosed) && cheapest === null) return null;
+        return (
+          <g key={id}>
+            {hasQuest ? (
+              <Standing {...mark} kind="quest" what="mine" class="mark-quest" note={aims[0] ?? ''}>
+                <path class="mark-scroll" d="M-9 -12H9V9L5 6 1 9 -3 6 -9 9Z" />
+                <path class="mark-lines" d="M-5 -7H5M-5 -3H5M-5 1H0" />
+                <circle class="mark-seal" cx="4" cy="6" r="5" />
+              </Standing>
+            ) : null}
+            {hasTrail ? (
+              <Standing {...mark} kind="trail" what="mine" class={`mark-trail t-${terrain}`} note={aims.at(-1) ?? ''}>
+                <path class="mark-hexagon" d="M-6 -12H6L12 0 6 12H-6L-12 0Z" />
+                <path class="mark-tracks" d="M-4 5l1.5-3M-1 0l1.5-3M3 -4l1.5-3M1 6l1.5-3" />
+              </Standing>
+            ) : null}
+            {isTavernClosed ? (
+              <Standing {...mark} kind="shut" what="tavern" class="mark-shut" note={sayOldWorld('place.closed')}>
+                <path class="mark-rope" d="M-9 -11V-5M9 -11V-5M-13 -11H13" />
+                <path class="mark-sign" d="M-13 -5H13V10H-13Z" />
+                <path class="mark-cross" d="M-11 -3 11 8M11 -3-11 8" />
+              </Standing>
+            ) : null}
+            {cheapest === null ? null : (
+              <Standing {...mark} kind="price" what="step" class="mark-price" note={fromWords(cheapest)}>
+                <Price kind={cheapest} icon={TERRAIN_ICONS[terrain]} terrain={terrain} />
+              </Standing>
+            )}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+interface PriceProps {
+  readonly kind: WayKind;
+  readonly icon: string;
+  readonly terrain: string;
+}
+
+/** A dark tag with a hole: the card that pays, and how many. */
+function Price({ kind, icon, terrain }: PriceProps) {
+  return (
+    <>
+      <path class="mark-tag" d="M-22 0-15 -9H22V9H-15Z" />
+      <circle class="mark-hole" cx="-15" r="2" />
+      {kind === 'free' ? (
+        <text class="mark-words" x="3" y="5">
+          0
+        </text>
+      ) : (
+        <>
+          <rect
+            class={kind === 'match' ? `mark-card t-${terrain}` : 'mark-card any'}
+            x="-9"
+            y="-7"
+            width="11"
+            height="14"
+            rx="1.5"
+          />
+          {kind === 'match' ? <Figure class="mark-terrain" name={icon} x={-8} y={-4.5} size={9} /> : null}
+          <text class="mark-words" x="12" y="5">
+            {kind === 'gold' ? '+1' : kind === 'two' ? '2' : '1'}
+          </text>
+          {kind === 'gold' ? <circle class="mark-coin" cx="18" cy="-7" r="3.5" /> : null}
+        </>
+      )}
+    </>
+  );
+}
+
+/** The witchers, mine nearest to the place. */
+export function Pawns({ scene }: { readonly scene: Scene }) {
+  const { witchers, active } = scene.view;
+  return (
+    <>
+      {witchers.map(({ seat, school, at }) => {
+        const place = at === null ? null : placeOf(scene, at);
+        if (place === null) return null;
+        const looks = ['wit', schoolClass(school), seat === scene.me ? 'me' : '', seat === active ? 'turn' : ''];
+        return (
+          <Standing
+            key={seat}
+            scene={scene}
+            kind="pawn"
+            what={seat}
+            at={place.id}
+            class={looks.filter(Boolean).join(' ')}
+            note={`${witcherName(scene, seat)}, ${named('location', place.id)}`}
+          >
+            <g transform="translate(0 8.5) scale(0.94 1)">
+              <Pawn icon={schoolIcon(school)} />
+            </g>
+          </Standing>
+        );
+      })}
+    </>
+  );
+}
