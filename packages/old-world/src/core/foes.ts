@@ -5,7 +5,16 @@ import type { OldWorldPlay, OldWorldState } from './state';
 /** How charge or bite comes about: announced for everybody before the card is turned over, or for each after it. @rule OW-FIGHT-038, OW-WH-038 */
 export interface AttackType {
   readonly when: 'before-card' | 'after-card';
+  /** Whether this attack, announced before the card otherwise, is chosen when the card lies open. @rule OW-MT-023 */
+  readonly isLate?: (state: Readonly<OldWorldState>, fight: FightState) => boolean;
   readonly choose: (play: OldWorldPlay, fight: FightState) => Flow<AttackName>;
+}
+
+/** A card of the life pool that damage has turned over: whose damage, and how much of it is left. */
+export interface TurnedCard {
+  readonly card: number;
+  readonly by: Actor;
+  readonly left: number;
 }
 
 /** Whom witchers fight when it is no witcher, by its kind: the monster of a lair, or what a module brings. */
@@ -18,7 +27,7 @@ export interface Foe {
   /** Lays the life pool, the last card on top, and puts aside what is left. @rule OW-FIGHT-009 */
   readonly makePool: (play: OldWorldPlay, monster: MonsterSide) => void;
   /** @rule OW-FIGHT-011 */
-  readonly firstTurn: (fight: FightState) => Actor;
+  readonly firstTurn: (fight: FightState, state: Readonly<OldWorldState>) => Actor;
   /** Who takes the next fight turn, where somebody is asked for it; null when the fight has ended meanwhile. @rule OW-WH-079 */
   readonly chooseNext?: (play: OldWorldPlay, fight: FightState) => Flow<Actor | null>;
   readonly attackType: AttackType;
@@ -28,6 +37,12 @@ export interface Foe {
   readonly guard?: (play: OldWorldPlay, damage: number) => number;
   /** A card was lost from the pool in a witcher's fight turn; says whether the rest of the damage still falls. @rule OW-WH-081 */
   readonly cardLost?: (play: OldWorldPlay, fight: FightState, by: Actor, card: number) => boolean;
+  /** A card was turned over by damage and does something at once: gives the damage still to deal. @rule OW-MT-023 */
+  readonly cardTurned?: (play: OldWorldPlay, fight: FightState, turned: TurnedCard) => Flow<number>;
+  /** Damage that an attack deals more, where it deals any. */
+  readonly moreDamage?: (state: Readonly<OldWorldState>, fight: FightState) => number;
+  /** Whether it has another fight turn at once; asked once, when its attack is done. @rule OW-MT-058 */
+  readonly strikesAgain?: (play: OldWorldPlay, fight: FightState) => boolean;
   /** Whether it leaves when it wins on its last card. @rule OW-OUT-014 */
   readonly canBeDrivenAway: boolean;
   readonly outcome: (play: OldWorldPlay, fight: FightState) => Flow;

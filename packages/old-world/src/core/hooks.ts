@@ -1,6 +1,6 @@
 import type { Flow, Seat } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
-import type { CharacterId } from '../base/fight/fight-state';
+import type { Actor, CharacterId, FightState } from '../base/fight/fight-state';
 import type { Attribute, Card, Location, OldWorldPlay, OldWorldState, Terrain } from './state';
 
 type State = Readonly<OldWorldState>;
@@ -10,6 +10,9 @@ export type May<About extends readonly unknown[]> = (state: State, ...about: Abo
 export type Modify<Value, About extends readonly unknown[]> = (value: Value, state: State, ...about: About) => Value;
 /** Something that happens then, in the order of the modules. It may ask. */
 export type On<About extends readonly unknown[]> = (play: OldWorldPlay, ...about: About) => Flow;
+
+/** Something that may happen instead; says whether it did. Once it has, nobody further is asked. */
+export type Instead<About extends readonly unknown[]> = (play: OldWorldPlay, ...about: About) => Flow<boolean>;
 
 /** How a card came to its new owner. */
 export interface CardGain {
@@ -40,12 +43,37 @@ export interface Hooks {
   readonly modifyLostDraw: Modify<number, [seat: Seat]>;
   /** The place of a won game in the table of results, from worst (1) to best. */
   readonly modifyResult: Modify<number | null, []>;
+  /** Cards that a school starts with beside its ten. */
+  readonly modifyStartingDeck: Modify<readonly Card[], [school: number]>;
+  /** What of so much damage of an attack or a combo is left for this fighter, before they do anything about it. */
+  readonly modifyDamageTaken: Modify<number, [fight: FightState, side: Actor]>;
+  /** What an attack takes beside damage: cards discarded or trashed, attributes lowered. */
+  readonly mayStrike: May<[fight: FightState, side: Actor]>;
   /** The action of a location has been performed. */
   readonly onActed: On<[seat: Seat, action: string]>;
   /** Phase III has offered its card: what was gained, or null. */
   readonly onPurchase: On<[seat: Seat, gain: CardGain | null]>;
   /** A seat has rolled its dice again in dice poker; `isOwn` where it started the game. */
   readonly onReroll: On<[seat: Seat, isOwn: boolean]>;
+  /** A fighter's fight turn has begun. */
+  readonly onFightTurn: On<[fight: FightState, side: Actor]>;
+  /** A combo is finished and about to be resolved. */
+  readonly onCombo: On<[fight: FightState, side: Actor]>;
+  /** Step 3 is over, with a combo or without; step 4 comes next. */
+  readonly onComboDone: On<[fight: FightState, side: Actor]>;
+  /** An own card was just lost to damage, before the rest of the damage. */
+  readonly onCardLost: On<[fight: FightState, side: Actor, card: Card, from: 'deck' | 'hand']>;
+  /** Random cards are about to be discarded from the hand. */
+  readonly onRandomDiscard: Instead<[fight: FightState, side: Actor]>;
+  /** A fight is over, and its outcome is about to be carried out. */
+  readonly onFightEnd: On<[fight: FightState]>;
+  /** A monster has appeared in a lair, or has left it. */
+  readonly onMonsterPlaced: On<[terrain: Terrain]>;
+  readonly onMonsterGone: On<[terrain: Terrain, how: LairEnd]>;
+  /** A potion is about to be drawn, one of several where there are several. */
+  readonly onPotion: Instead<[seat: Seat]>;
+  /** A new level brings its cards. */
+  readonly onLevel: Instead<[seat: Seat, level: number]>;
   /** Somebody has lost a fight, and is about to draw for it. */
   readonly onFightLost: On<[seat: Seat]>;
   readonly onTrail: On<[seat: Seat]>;
@@ -66,6 +94,19 @@ export const HOOK_NAMES = [
   'modifyCharacter',
   'modifyLostDraw',
   'modifyResult',
+  'modifyStartingDeck',
+  'modifyDamageTaken',
+  'mayStrike',
+  'onFightTurn',
+  'onCombo',
+  'onComboDone',
+  'onCardLost',
+  'onRandomDiscard',
+  'onFightEnd',
+  'onMonsterPlaced',
+  'onMonsterGone',
+  'onPotion',
+  'onLevel',
   'onActed',
   'onPurchase',
   'onReroll',
@@ -108,4 +149,14 @@ export function* happen<About extends readonly unknown[]>(
     if (play.state.outcome !== null) return;
     yield* listener(play, ...about);
   }
+}
+
+/** Whether something happens instead. */
+export function* replaced<About extends readonly unknown[]>(
+  listeners: readonly Instead<About>[],
+  play: OldWorldPlay,
+  ...about: About
+): Flow<boolean> {
+  for (const listener of listeners) if (yield* listener(play, ...about)) return true;
+  return false;
 }

@@ -87,7 +87,9 @@ export interface FightSource {
   /** As options, events and views name it. */
   readonly optionId: (number: number) => string;
   /** What using it does to it, where it is not simply used up for this fight. */
-  readonly use?: (fighter: Fighter) => void;
+  readonly use?: (fighter: Fighter, number: number, play: OldWorldPlay) => void;
+  /** What is used before the life pool comes in an order of choice, with everything else of that moment. @rule OW-MT-052 */
+  readonly isFreelyOrdered?: true;
 }
 
 /** A stage of a fight and its step. */

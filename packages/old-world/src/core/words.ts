@@ -38,6 +38,8 @@ export interface FightWord<Data = Said> {
   run?(acting: Acting, effect: Data): Flow;
   /** What it does before the life pool is made, when the fight has not begun. @rule OW-TERM-005 */
   before?(play: OldWorldPlay, seat: Seat, effect: Data, rule: RuleId): void;
+  /** The same where it may ask, or changes the fight to come. */
+  runBefore?(acting: Acting, effect: Data): Flow;
   /** Whether it could do anything; what could not is not offered. */
   canHelp?(state: State, fight: FightState, fighter: Fighter, effect: Data): boolean;
   /** What it leaves of the damage of an attack. */
@@ -64,6 +66,10 @@ export interface AttackWord<Data = Said> {
   cards?(fight: FightState, effect: Data): number;
   /** What it does beside damage; cards that it takes are counted in the loss. */
   strike?(play: OldWorldPlay, fight: FightState, target: Actor, effect: Data, loss: Loss): Flow;
+  /** What comes of it, to be carried out in its place: by a die, a choice, or what the witcher can or cannot do. */
+  then?(play: OldWorldPlay, fight: FightState, target: Actor, effect: Data, loss: Loss): Flow<readonly Said[]>;
+  /** It discards or trashes cards, or lowers an attribute. */
+  readonly takes?: true;
 }
 
 /** A word of what stands on a monster: what it changes, at its moments. @rule OW-FIGHT-008 */
@@ -95,9 +101,16 @@ export interface FoeWord<Data = Said> {
   /** Damage that an attack deals more; `pool` is what the life pool was before its card. */
   moreDamage?(monster: MonsterSide, pool: number, ability: Data): number;
   /** What is left of the damage of an attack before the witcher can do anything about it. */
-  soften?(play: OldWorldPlay, fight: FightState, target: Actor, damage: number, loss: Loss, ability: Data): number;
+  soften?(
+    play: OldWorldPlay,
+    fight: FightState,
+    target: Actor,
+    damage: number,
+    loss: Loss,
+    ability: Data,
+  ): Flow<number>;
   isHandFirst?(monster: MonsterSide): boolean;
-  afterAttack?(play: OldWorldPlay, fight: FightState, target: Actor, loss: Loss, ability: Data): void;
+  afterAttack?(play: OldWorldPlay, fight: FightState, target: Actor, loss: Loss, ability: Data): Flow;
   afterVictory?(play: OldWorldPlay, seat: Seat, ability: Data): void;
 }
 
@@ -107,7 +120,7 @@ export interface ConditionWord<Data = Spoken<'is'>> {
 }
 /** What must be given up for an ability. */
 export interface CostWord<Data = Spoken<'pay'>> {
-  canPay(witcher: Witcher, cost: Data): boolean;
+  canPay(witcher: Witcher, cost: Data, state: State): boolean;
   pay(play: OldWorldPlay, seat: Seat, cost: Data): Flow;
 }
 

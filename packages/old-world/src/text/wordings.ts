@@ -103,7 +103,7 @@ const FIGHT_TEXTS: Wordings<'do', ReturnType<typeof fightEffects>> = {
     },
   },
   'draw-later': bySign('draw-later', 'more', 'less'),
-  'draw-next': plainly,
+  'draw-next': bySign('draw-next', 'more', 'less'),
   'combo-most': plainly,
   'long-combo': plainly,
   'play-beside': plainly,

@@ -3,14 +3,16 @@ import type { FightOpening } from '../../core/rules';
 import { rulesOf } from '../../core/rules-of';
 import type { OldWorldPlay, OldWorldState } from '../../core/state';
 import { wordIn } from '../../core/words';
-import { openPrompt, optionId, type UsePromptId } from '../../options';
+import { openPrompt } from '../../options';
 import { shuffleDiscardIn } from '../witcher/decks';
 import { payGold } from '../witcher/resources';
 import { endIfDecided } from './damage';
 import { type Actor, ATTACKER, type FightState, type Wager } from './fight-state';
 import { abilityOf, abilityWord, fighterOf, fightOf, foeRules } from './fighters';
 import { nextOpeningStage } from './opening-stages';
-import { abilityFrom, ruleOfSource, type Source, sourceId, usableAt } from './sources';
+import { reactAll } from './reactions';
+import { abilityFrom, isFreelyOrdered, markUsed, ruleOfSource, type Source, sourceId, usableAt } from './sources';
+import { PASS, usePrompt } from './use-prompt';
 
 const WAGERS: readonly Wager[] = [0, 1, 2];
 const WAGER_NAMES = ['none', 'attacker', 'defender'] as const;
@@ -18,13 +20,6 @@ export const wagerPrompt: Prompt<OldWorldState, Wager> = openPrompt('wager', (wa
   kind: 'wager',
   on: WAGER_NAMES[wager],
 }));
-export const PASS = -1;
-/** What a seat may use at a moment of the fight, or leave. */
-export const usePrompt = (id: UsePromptId): Prompt<OldWorldState, Source> => ({
-  id,
-  answersLieOpen: true,
-  optionId: (source, state) => (source === PASS ? optionId(id, { kind: 'pass' }) : sourceId(state, source)),
-});
 const beforePoolPrompt = usePrompt('fight-before');
 
 /** Bets of the others on a fight between witchers, as long as somebody may still bet. @rule OW-WAGER-001 */
@@ -55,6 +50,8 @@ export function* begin(play: OldWorldPlay): Flow {
   if (word.beforeLifePool !== undefined) yield* word.beforeLifePool(play, fight, ability);
   for (const { seat } of fight.fighters) shuffleDiscardIn(play, seat);
   if (fight.monster !== null) foeRules(play.state, fight.monster).makePool(play, fight.monster);
+  for (let side = 0; side < fight.fighters.length; side++) yield* reactAll(play, fight, side, 'after-life-pool');
+  if (fight.end !== null) return;
   if (word.afterLifePool !== undefined) yield* word.afterLifePool(play, fight, ability);
   beginTurns(play.state, fight);
   endIfDecided(play, fight, ATTACKER);
@@ -63,22 +60,34 @@ export function* begin(play: OldWorldPlay): Flow {
 /** Who begins is the foe's, or is asked for; the attacking witcher begins against another. @rule OW-FIGHT-004 */
 function beginTurns(state: OldWorldState, fight: FightState): void {
   const foe = fight.monster === null ? null : foeRules(state, fight.monster);
-  fight.turn = foe === null ? ATTACKER : foe.firstTurn(fight);
+  fight.turn = foe === null ? ATTACKER : foe.firstTurn(fight, state);
   fight.stage = foe?.chooseNext === undefined ? 'turn' : 'next';
 }
 
-/** Before the pool is made the fight has not begun: a draw may still reshuffle. @rule OW-TERM-005 */
+/** Before the pool is made the fight has not begun: a draw may still reshuffle. @rule OW-TERM-005, OW-MT-052 */
 function* useBefore(play: OldWorldPlay, fight: FightState, side: Actor): Flow {
   const fighter = fighterOf(fight, side);
-  for (const source of usableAt(play.state, fight, side, 'before-life-pool')) {
-    const taken = yield* choose(fighter.seat, beforePoolPrompt, [PASS, source]);
-    if (taken === PASS) continue;
-    fighter.used.push(source);
-    const rule = ruleOfSource(play.state, source);
-    if (play.isWatched)
-      play.tell({ type: 'ability-used', seat: fighter.seat, source: sourceId(play.state, source), rule });
-    for (const effect of abilityFrom(play.state, fighter, source).effects) {
-      wordIn(rulesOf(play.state).words.fightEffects, effect.do).before?.(play, fighter.seat, effect, rule);
-    }
+  const left: Source[] = [];
+  for (;;) {
+    const open = usableAt(play.state, fight, side, 'before-life-pool').filter((source) => !left.includes(source));
+    const [first] = open;
+    if (first === undefined) return;
+    const isOrdered = !isFreelyOrdered(play.state, open);
+    const taken = yield* choose(fighter.seat, beforePoolPrompt, [PASS, ...(isOrdered ? [first] : open)]);
+    if (taken === PASS && !isOrdered) return;
+    if (taken === PASS) left.push(first);
+    else yield* useBeforePool(play, fight, side, taken);
+  }
+}
+function* useBeforePool(play: OldWorldPlay, fight: FightState, side: Actor, source: Source): Flow {
+  const fighter = fighterOf(fight, side);
+  markUsed(play, fighter, source);
+  const rule = ruleOfSource(play.state, source);
+  if (play.isWatched)
+    play.tell({ type: 'ability-used', seat: fighter.seat, source: sourceId(play.state, source), rule });
+  for (const effect of abilityFrom(play.state, fighter, source).effects) {
+    const word = wordIn(rulesOf(play.state).words.fightEffects, effect.do);
+    if (word.runBefore === undefined) word.before?.(play, fighter.seat, effect, rule);
+    else yield* word.runBefore({ play, fight, side, fighter, joinsCombo: false, rule }, effect);
   }
 }

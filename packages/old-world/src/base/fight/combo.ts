@@ -22,6 +22,7 @@ import {
   LINK_SPECIALTY,
 } from './fight-state';
 import { abilityOf, abilityWord, fighterOf } from './fighters';
+import { cardBlock, damageOfCard, ignores, isComboFull, isLimited, limitedDamage, summed } from './limits';
 import { abilityFrom, specialtySource, usableAt } from './sources';
 
 /** A next card of a combo and how it is joined, in one number. */
@@ -43,17 +44,9 @@ export function showNextCard(next: NextCard): OldWorldOption<'fight-combo'> {
   return { kind: 'play-as', card, color: COLORS[link - LINK_AS] as ColorName };
 }
 
-/** The colour of the next card must be that of an extension on the card beneath it. @rule OW-FIGHT-017 */
+/** The colour of the next card must be that of an extension on the card beneath it; grey is none. @rule OW-FIGHT-017, OW-MT-030 */
 export function matches(lower: Card, upper: Card): boolean {
-  return actionCard(lower).extensions[actionCard(upper).color] !== null;
-}
-
-/** Whether something forbids a further card, whatever the hand holds. */
-export function isComboFull({ combo, limits, turns }: Fighter): boolean {
-  for (const { of, most, turn } of limits) {
-    if (of === 'combo-cards' && turn === turns && combo.length >= most) return true;
-  }
-  return false;
+  return (actionCard(lower).extensions[actionCard(upper).color] ?? null) !== null;
 }
 
 /** What may come next: any hand card first, then cards that connect. @rule OW-FIGHT-016, OW-FIGHT-017, OW-FIGHT-018 */
@@ -61,17 +54,18 @@ export function nextCards(state: OldWorldState, fight: FightState, side: Actor):
   const fighter = fighterOf(fight, side);
   const { hand } = witcherOf(state, fighter.seat);
   const top = fighter.combo.at(-1);
-  if (top === undefined) return hand.slice();
+  const allowed = isLimited(fighter) ? hand.filter((card) => cardBlock(fighter, card) === null) : hand;
+  if (top === undefined) return allowed.slice();
   if (isComboFull(fighter)) return [];
-  const cards: NextCard[] = hand.filter((card) => matches(top, card));
+  const cards: NextCard[] = allowed.filter((card) => matches(top, card));
   const linkers = usableAt(state, fight, side, 'link');
   if (linkers.length === 0) return cards;
   const specialty = specialtySource(state);
   for (const source of linkers) {
-    if (source === specialty) cards.push(...hand.map((card) => nextCard(card, LINK_SPECIALTY)));
+    if (source === specialty) cards.push(...allowed.map((card) => nextCard(card, LINK_SPECIALTY)));
     else if (linkOf(state, abilityFrom(state, fighter, source)) === 'free') {
-      cards.push(...hand.filter((card) => !matches(top, card)).map((card) => nextCard(card, LINK_FREE)));
-    } else cards.push(...cardsAsAny(top, hand));
+      cards.push(...allowed.filter((card) => !matches(top, card)).map((card) => nextCard(card, LINK_FREE)));
+    } else cards.push(...cardsAsAny(top, allowed));
   }
   return cards;
 }
@@ -139,19 +133,41 @@ export function comboTotal(state: OldWorldState, fight: FightState, side: Actor)
   const { combo, links } = fighter;
   const { icons } = rulesOf(state).words;
   const word = abilityWord(state, fight);
+  const limited = isLimited(fighter);
+  const counts = { main: !limited || !ignores(fighter, 'main'), links: !limited || !ignores(fighter, 'extensions') };
   for (const [place, card] of combo.entries()) {
     const facts = actionCard(card);
     if (word.isVoid !== undefined && isVoid(word, fight, facts)) continue;
-    add(icons, total, facts.main, card);
+    if (counts.main) add(icons, total, mainOf(fighter, facts, card), card);
     const above = combo[place + 1];
-    if (above === undefined) continue;
+    if (above === undefined || !counts.links) continue;
     add(icons, total, linkIcons(state, fighter, facts, actionCard(above), links[place] as number), card);
   }
-  for (const card of fighter.beside) {
+  for (const card of counts.main ? fighter.beside : NO_CARDS) {
     const facts = actionCard(card);
-    if (word.isVoid === undefined || !isVoid(word, fight, facts)) add(icons, total, facts.main, card);
+    if (word.isVoid === undefined || !isVoid(word, fight, facts)) add(icons, total, mainOf(fighter, facts, card), card);
   }
+  for (const { card, icons: own } of fighter.bonuses) add(icons, total, own, card);
+  if (limited) limitTotal(fighter, total);
   return total;
+}
+const NO_CARDS: readonly Card[] = [];
+
+function mainOf(fighter: Fighter, { main }: ActionCard, card: Card): IconCounts {
+  if (fighter.limits.length === 0) return main;
+  const damage = damageOfCard(fighter, card, main.damage);
+  return damage === main.damage ? main : { ...main, damage };
+}
+
+/** Icons that are ignored, and shields that go with every card. */
+function limitTotal(fighter: Fighter, total: ComboTotal): void {
+  if (ignores(fighter, 'damage')) total.damage = 0;
+  if (ignores(fighter, 'shield')) total.shield = 0;
+  if (ignores(fighter, 'draw')) {
+    total.draw = 0;
+    total.less = [];
+  }
+  total.shield += summed(fighter, 'shieldPerCard') * (fighter.combo.length + fighter.beside.length);
 }
 
 function add(words: Words['icons'], total: ComboTotal, icons: IconCounts, card: Card): void {
@@ -177,7 +193,8 @@ export function comboDamage(state: OldWorldState, fight: FightState, side: Actor
   const fighter = fighterOf(fight, side);
   let damage = comboTotal(state, fight, side).damage + fighter.moreDamage;
   if (fighter.combo.length + fighter.beside.length >= 2) damage += fighter.longComboDamage;
-  return Math.max(0, abilityWord(state, fight).comboDamage?.(damage, fighter, abilityOf(fight)) ?? damage);
+  damage = abilityWord(state, fight).comboDamage?.(damage, fighter, abilityOf(fight)) ?? damage;
+  return Math.max(0, isLimited(fighter) ? limitedDamage(fighter, damage) : damage);
 }
 
 /** Combat, then the combo, then everything else; below 0 nothing is drawn. @rule OW-FIGHT-034, OW-FIGHT-035 */

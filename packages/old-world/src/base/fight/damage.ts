@@ -1,6 +1,8 @@
 import { below, choose, type Flow, type Prompt, type Seat } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
 import { cardId } from '../../core/cards/components';
+import { happen, replaced } from '../../core/hooks';
+import { rulesOf } from '../../core/rules-of';
 import { type Card, type OldWorldPlay, type OldWorldState, type Witcher, witcherOf } from '../../core/state';
 import type { Loss } from '../../core/words';
 import { openPrompt } from '../../options';
@@ -20,6 +22,7 @@ import {
   type Side,
 } from './fight-state';
 import { abilityOf, abilityWord, fightCardOf, fighterOf, foeOf, foeRules, isKnockedOut, sideOf } from './fighters';
+import { unabsorbed } from './limits';
 
 const lostCards = (loss: Loss): number => loss.deck + loss.hand;
 /** Cards lost in another way than by damage count as well. */
@@ -44,11 +47,56 @@ export function* hurtWitcher(
   const loss = lossTo(witcherOf(play.state, seat), damage, isHandFirst);
   // Told before any card is chosen, so that whoever is asked knows what for.
   if (play.isWatched) play.tell({ type: 'witcher-hit', seat, damage, ...loss, rule });
+  if (rulesOf(play.state).onCardLost.length > 0)
+    return yield* loseOneByOne(play, fight, side, damage, rule, isHandFirst);
   if (isHandFirst) yield* loseFromHand(play, fight, side, loss.hand);
   if (loss.shield > 0) changeShield(play, seat, -loss.shield, rule);
   tellLost(play, seat, millDeck(play, fighter, loss.deck), rule);
   if (!isHandFirst) yield* loseFromHand(play, fight, side, loss.hand);
   return loss;
+}
+
+/** Where a lost card may do something at once, damage falls point by point: what it brings counts against the rest. @rule OW-MT-031 */
+function* loseOneByOne(
+  play: OldWorldPlay,
+  fight: FightState,
+  side: Actor,
+  damage: number,
+  rule: RuleId,
+  isHandFirst: boolean,
+): Flow<Loss> {
+  const fighter = fighterOf(fight, side);
+  const witcher = witcherOf(play.state, fighter.seat);
+  const total: Loss = { shield: 0, deck: 0, hand: 0 };
+  for (let left = damage; left > 0 && fight.end === null; ) {
+    const first = isHandFirst && witcher.hand.length > 0;
+    if (!first && witcher.shield > 0) {
+      const onShield = Math.min(left, witcher.shield);
+      changeShield(play, fighter.seat, -onShield, rule);
+      total.shield += onShield;
+      left -= onShield;
+      continue;
+    }
+    const from = first || witcher.deck.length === 0 ? 'hand' : 'deck';
+    if (witcher[from].length === 0) break;
+    const card = from === 'deck' ? loseTop(play, fight, side, rule) : yield* loseOne(play, fighter.seat, left);
+    total[from] += 1;
+    left -= 1;
+    yield* happen(rulesOf(play.state).onCardLost, play, fight, side, card, from);
+  }
+  return total;
+}
+function loseTop(play: OldWorldPlay, fight: FightState, side: Actor, rule: RuleId): Card {
+  const fighter = fighterOf(fight, side);
+  const milled = millDeck(play, fighter, 1);
+  tellLost(play, fighter.seat, milled, rule);
+  return milled[0] as Card;
+}
+function* loseOne(play: OldWorldPlay, seat: Seat, left: number): Flow<Card> {
+  const { hand } = witcherOf(play.state, seat);
+  const card = left >= hand.length ? (hand[0] as Card) : yield* choose(seat, damagePrompt, hand.slice());
+  discardFromHand(play, seat, card, 'OW-FIGHT-025');
+  return card;
 }
 
 /** How so much damage falls on shield, deck and hand. */
@@ -99,6 +147,40 @@ function hurtMonster(play: OldWorldPlay, fight: FightState, by: Actor, damage: n
   return lost.length;
 }
 
+/** The same card by card, where a card turned over may do something at once, and damage goes on after it. @rule OW-MT-023, OW-MT-024 */
+function* hurtByCards(play: OldWorldPlay, fight: FightState, by: Actor, damage: number, rule: RuleId): Flow<number> {
+  const { monster } = fight;
+  if (monster === null) return 0;
+  const fighter = fighterOf(fight, by);
+  const { guard, cardTurned } = foeRules(play.state, monster);
+  let turned: number[] = [];
+  let lost = 0;
+  const tell = (): void => {
+    if (play.isWatched && turned.length > 0) {
+      const cards = turned.map((card) => fightCardOf(play.state, card).id);
+      const { length: left } = monster.life;
+      play.tell({ type: 'monster-hit', seat: fighter.seat, damage: turned.length, cards, left, rule });
+    }
+    turned = [];
+  };
+  for (let left = guard?.(play, damage) ?? damage; left > 0 && monster.life.length > 0 && fight.end === null; ) {
+    const card = monster.life.pop() as number;
+    monster.spent.push(card);
+    monster.topKnown = Math.max(0, monster.topKnown - 1);
+    play.reveal();
+    turned.push(card);
+    lost += 1;
+    left -= 1;
+    fighter.landed += 1;
+    const { charge, bite } = fightCardOf(play.state, card);
+    if (charge.length + bite.length > 0 || cardTurned === undefined) continue;
+    tell();
+    left = yield* cardTurned(play, fight, { card, by, left });
+  }
+  tell();
+  return lost;
+}
+
 /** A witcher deals damage to the other side; says how many cards that cost it. @rule OW-FIGHT-023 */
 export function* dealDamage(
   play: OldWorldPlay,
@@ -111,7 +193,8 @@ export function* dealDamage(
 ): Flow<number> {
   const fighter = fighterOf(fight, side);
   const most = Math.max(0, damage);
-  const allowed = abilityWord(play.state, fight).damageAllowed?.(most, fight, fighter, abilityOf(fight)) ?? most;
+  const byFoe = abilityWord(play.state, fight).damageAllowed?.(most, fight, fighter, abilityOf(fight)) ?? most;
+  const allowed = unabsorbed(fighter, byFoe);
   if (allowed < damage && play.isWatched) {
     play.tell({ type: 'damage-lessened', seat: fighter.seat, from: damage, to: allowed, rule: 'OW-FIGHT-008' });
   }
@@ -120,17 +203,30 @@ export function* dealDamage(
   const loss: Loss =
     fight.monster === null
       ? yield* hurtWitcher(play, fight, foeOf(fight, side), allowed, rule)
-      : { shield: 0, deck: hurtMonster(play, fight, side, allowed, rule), hand: 0 };
+      : { shield: 0, deck: yield* hurtFoe(play, fight, side, allowed, rule), hand: 0 };
+  if (fight.end !== null) return lostCards(loss);
   fight.blows.push({ by: fighter.side, what, cards, damage: allowed, ...loss });
   endIfDecided(play, fight, side);
   return lostCards(loss);
 }
 
+function* hurtFoe(play: OldWorldPlay, fight: FightState, by: Actor, damage: number, rule: RuleId): Flow<number> {
+  const isByCards = fight.monster !== null && foeRules(play.state, fight.monster).cardTurned !== undefined;
+  return isByCards ? yield* hurtByCards(play, fight, by, damage, rule) : hurtMonster(play, fight, by, damage, rule);
+}
+
 /** Random hand cards, and the deck's top for what the hand lacks; no shield helps. @rule OW-FIGHT-043, OW-FIGHT-044, OW-FIGHT-047 */
-export function discardRandom(play: OldWorldPlay, fight: FightState, side: Actor, n: number, fillsUp: boolean): Loss {
+export function* discardRandom(
+  play: OldWorldPlay,
+  fight: FightState,
+  side: Actor,
+  n: number,
+  fillsUp: boolean,
+): Flow<Loss> {
   const fighter = fighterOf(fight, side);
   const { hand } = witcherOf(play.state, fighter.seat);
   const loss: Loss = { shield: 0, deck: 0, hand: 0 };
+  if (n === 0 || (yield* replaced(rulesOf(play.state).onRandomDiscard, play, fight, side))) return loss;
   for (; loss.hand < n && hand.length > 0; loss.hand++) {
     const card = hand[below(play.state.rng, hand.length)] as Card;
     discardFromHand(play, fighter.seat, card, 'OW-FIGHT-043');

@@ -11,7 +11,7 @@ import { abilityFrom, markUsed, ruleOfSource, type Source, sourceId } from './so
 export function* useSource(play: OldWorldPlay, fight: FightState, side: Actor, source: Source): Flow<Ability> {
   const fighter = fighterOf(fight, side);
   const ability = abilityFrom(play.state, fighter, source);
-  markUsed(play.state, fighter, source);
+  markUsed(play, fighter, source);
   const rule = ruleOfSource(play.state, source);
   if (play.isWatched)
     play.tell({ type: 'ability-used', seat: fighter.seat, source: sourceId(play.state, source), rule });

@@ -75,7 +75,8 @@ function fighterInvariants(state: OldWorldState, fighter: Fighter): string[] {
   const say = (what: string) => found.push(`seat ${fighter.seat}: ${what}`);
   if (fighter.links.length !== Math.max(0, fighter.combo.length - 1)) say('links of the combo');
   if (witcher.hand.length > HAND_LIMIT) say('hand limit');
-  if (witcher.shield > shieldMost(state, fighter) || witcher.shield < 0) say(`shield ${witcher.shield}`);
+  if (witcher.shield > shieldMost(state, fighter) + fighter.shieldOver || witcher.shield < 0)
+    say(`shield ${witcher.shield}`);
   if (fighter.topKnown > witcher.deck.length) say('knows more than there is');
   if (fighter.topKnown + fighter.bottomKnown > witcher.deck.length) say('knows a card twice');
   if (new Set(fighter.used).size !== fighter.used.length) say('a trophy used twice');

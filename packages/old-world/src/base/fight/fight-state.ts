@@ -1,4 +1,6 @@
 import type { Seat } from '@medallion/kernel';
+import type { RuleId } from '@medallion/rulebook';
+import type { IconCounts } from '../../core/cards/components';
 import type { MonsterAbility } from '../../core/cards/vocabulary';
 
 /** The steps of a fight; each is played as one step of the table, so that a fork in mid-fight is cheap. */
@@ -64,16 +66,54 @@ export const LINK_AS = 3;
 export const FIGHT_ENDS = ['attacker-won', 'opponent-won', 'driven-away'] as const;
 export type FightEnd = (typeof FIGHT_ENDS)[number];
 
-/**
- * What a word forbids for a while, as data: who reads a limit asks for the lowest that holds. `turn` is the own fight turn
- * in which it holds.
- */
+/** Icons of a combo that may be ignored; `main` is all but the bonuses of links, `extensions` these bonuses. */
+export const IGNORED = ['shield', 'damage', 'draw', 'extensions', 'main'] as const;
+export type Ignored = (typeof IGNORED)[number];
+
+/** The turn of a limit that holds until the fight ends. */
+export const EVERY_TURN = 0;
+
+/** What a word forbids or changes for a while, as data: see `limits.ts` for what counts where several hold. */
 export interface Limit {
-  readonly of: 'combo-cards';
-  readonly most: number;
+  /** The own fight turn in which it holds, or `EVERY_TURN`. */
   readonly turn: number;
+  /** What a player is told who may not do something because of it. */
+  readonly rule: RuleId;
+  /** Cards in the combo. */
+  readonly comboMost?: number;
+  /** Cards drawn in step 4: at most, more or fewer, and what Combat counts as. */
+  readonly drawMost?: number;
+  readonly draw?: number;
+  readonly combatAs?: number;
+  /** Damage of the whole turn, less; half of each blow; of the combo, less and at most. */
+  readonly damage?: number;
+  readonly damageHalf?: true;
+  readonly comboDamage?: number;
+  readonly damageMost?: number;
+  readonly damageUnless?: { readonly colors: readonly string[]; readonly n: number };
+  readonly colorDamage?: { readonly colors: readonly string[]; readonly n: number };
+  /** Colours that cannot be played, or that alone can. */
+  readonly without?: readonly string[];
+  readonly only?: readonly string[];
+  /** How the combo opens. */
+  readonly openWith?: readonly string[];
+  readonly openLeastDamage?: number;
+  readonly openRandom?: true;
+  readonly openFromDeck?: true;
+  readonly ignore?: readonly Ignored[];
+  /** Shields for each card of the combo, and at most so many gained in a turn. */
+  readonly shieldPerCard?: number;
+  readonly shieldGainMost?: number;
+  readonly noPotions?: true;
 }
 const NO_LIMITS: readonly Limit[] = [];
+
+/** Icons that a card of the combo gives beyond its own. */
+export interface Bonus {
+  readonly card: number;
+  readonly icons: IconCounts;
+}
+export const NO_BONUSES: readonly Bonus[] = [];
 
 /** What one witcher brings to a fight and keeps until its end. Cards are numbers of `ACTION_CARDS` and so on. */
 export interface Fighter {
@@ -111,6 +151,9 @@ export interface Fighter {
   hasActed: boolean;
   /** Damage dealt in this own fight turn, for monsters that cap it. */
   dealt: number;
+  /** Damage of this own fight turn that was ignored, and cards of the foe's pool lost to damage in it. */
+  absorbed: number;
+  landed: number;
   /** Cards the other side lost to this turn's combo. */
   hit: number;
   /** What potions and abilities add to this combo: damage, and damage if the combo has two cards or more. */
@@ -121,14 +164,17 @@ export interface Fighter {
   nextDraw: number;
   /** Negative draw icons of the combo that are ignored. */
   forgiven: number;
-  /** A value: another list is put in its place. */
+  /** Values: other lists are put in their places. */
   limits: readonly Limit[];
+  /** Icons that count in this combo beside those of its cards and links. */
+  bonuses: readonly Bonus[];
   /** Cards that may still be played beside the combo this turn. */
   besideLeft: number;
   /** Shields gained in this fight turn, for the monster that limits it. */
   shieldGained: number;
-  /** By how much the Defense maximum is lowered for this fight only. */
+  /** By how much the Defense maximum is lowered for this fight only, and by how much the shield may exceed it. */
   defenseLess: number;
+  shieldOver: number;
   /** So many cards on top of this witcher's deck are known, to the seats of this mask. */
   topKnown: number;
   topKnownBy: number;
@@ -228,6 +274,8 @@ export function newFighter(seat: Seat, side: Side, character: CharacterId): Figh
     specialtyAgain: false,
     hasActed: false,
     dealt: 0,
+    absorbed: 0,
+    landed: 0,
     hit: 0,
     moreDamage: 0,
     longComboDamage: 0,
@@ -235,9 +283,11 @@ export function newFighter(seat: Seat, side: Side, character: CharacterId): Figh
     nextDraw: 0,
     forgiven: 0,
     limits: NO_LIMITS,
+    bonuses: NO_BONUSES,
     besideLeft: 0,
     shieldGained: 0,
     defenseLess: 0,
+    shieldOver: 0,
     topKnown: 0,
     topKnownBy: 0,
     bottomKnown: 0,

@@ -18,6 +18,7 @@ import {
   OPPONENT,
   type Side,
 } from './fight-state';
+import { lowest } from './limits';
 
 export function fightOf(state: OldWorldState): FightState {
   if (state.fight === null) throw new InvariantError('no fight is under way');
@@ -109,7 +110,9 @@ export function shieldMost(state: OldWorldState, fighter: Fighter): number {
 export function raiseShield(play: OldWorldPlay, fight: FightState, who: Actor, n: number, rule: RuleId): void {
   const fighter = fighterOf(fight, who);
   const { shield } = witcherOf(play.state, fighter.seat);
-  const allowed = abilityWord(play.state, fight).shieldGain?.(n, fighter, abilityOf(fight)) ?? n;
+  const byFoe = abilityWord(play.state, fight).shieldGain?.(n, fighter, abilityOf(fight)) ?? n;
+  const most = lowest(fighter, 'shieldGainMost');
+  const allowed = most === null ? byFoe : Math.min(byFoe, Math.max(0, most - fighter.shieldGained));
   const gained = Math.min(allowed, Math.max(0, shieldMost(play.state, fighter) - shield));
   if (gained <= 0) return;
   fighter.shieldGained += gained;
@@ -119,7 +122,7 @@ export function raiseShield(play: OldWorldPlay, fight: FightState, who: Actor, n
 /** A shield above what the fight allows is trimmed. @rule OW-ATTR-007 */
 export function trimShield(play: OldWorldPlay, fight: FightState, who: Actor): void {
   const fighter = fighterOf(fight, who);
-  const over = witcherOf(play.state, fighter.seat).shield - shieldMost(play.state, fighter);
+  const over = witcherOf(play.state, fighter.seat).shield - shieldMost(play.state, fighter) - fighter.shieldOver;
   if (over > 0) changeShield(play, fighter.seat, -over, 'OW-ATTR-007');
 }
 

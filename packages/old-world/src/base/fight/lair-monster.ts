@@ -67,11 +67,11 @@ function* outcome(play: OldWorldPlay, fight: FightState): Flow {
     yield* gainTrophy(play, seat, trophyOfMonster(monster.monster), true);
     if (state.outcome !== null) return;
     abilityWord(state, fight).afterVictory?.(play, seat, abilityOf(fight));
-    replaceDefeated(play, terrain);
+    yield* replaceDefeated(play, terrain);
   } else if (fight.end === 'driven-away') {
     gainGold(play, seat, MONSTER_GOLD, 'OW-OUT-018');
     yield* gainCardOfCost(play, seat, 0, 'OW-OUT-018');
-    replaceDrivenAway(play, terrain);
+    yield* replaceDrivenAway(play, terrain);
   } else {
     if (!hasTrail(witcherOf(state, seat), terrain)) yield* takeTrail(play, seat, terrain, 'OW-OUT-020');
     yield* gainCardOfCost(play, seat, 0, 'OW-OUT-021');

@@ -1,5 +1,6 @@
 import { choose, type Flow, InvariantError, type Prompt, type Seat } from '@medallion/kernel';
 import type { AttackEffect } from '../../core/cards/vocabulary';
+import { forbidden } from '../../core/hooks';
 import { rulesOf } from '../../core/rules-of';
 import { type OldWorldPlay, type OldWorldState, seatToTheRight, witcherOf } from '../../core/state';
 import { type Loss, wordIn } from '../../core/words';
@@ -32,9 +33,10 @@ export function* attackStep(play: OldWorldPlay): Flow {
   const { state } = play;
   const fight = fightOf(state);
   const monster = monsterOf(fight);
-  const { attackType, special } = foeRules(state, monster);
+  const { attackType, special, strikesAgain } = foeRules(state, monster);
   const isBlind = abilityWord(state, fight).isBlind?.(monster) === true;
-  const isAnnounced = attackType.when === 'before-card' && !isBlind;
+  const isLate = attackType.when === 'after-card' || attackType.isLate?.(state, fight) === true;
+  const isAnnounced = !isLate && !isBlind;
   const announced = isAnnounced ? yield* attackType.choose(play, fight) : null;
   monster.turns += 1;
   const pool = monster.life.length;
@@ -44,7 +46,8 @@ export function* attackStep(play: OldWorldPlay): Flow {
   if (fight.end !== null) return;
   monster.card = null;
   nextChooser(state, fight);
-  passTurn(state, fight, MONSTER);
+  if (strikesAgain?.(play, fight) === true) fight.stage = 'turn';
+  else passTurn(state, fight, MONSTER);
 }
 
 /** A card of the pool turned over to strike, and what was known before it was. */
@@ -171,21 +174,28 @@ function* carryOut(
   for (const effect of fightCardOf(play.state, card)[attack]) {
     const word = wordIn(attackEffects, effect.do);
     damage += word.damage?.(play.state, fight, target, effect) ?? 0;
-    if (word.strike !== undefined) yield* word.strike(play, fight, target, effect, loss);
+    if (word.strike === undefined || (word.takes === true && isHeld(play, fight, target))) continue;
+    yield* word.strike(play, fight, target, effect, loss);
   }
+  if (damage > 0) damage += foeRules(play.state, monster).moreDamage?.(play.state, fight) ?? 0;
   damage = yield* hurt(play, fight, target, damage, loss);
-  foe.afterAttack?.(play, fight, target, loss, ability);
+  if (foe.afterAttack !== undefined) yield* foe.afterAttack(play, fight, target, loss, ability);
   fight.blows.push({ by: OPPONENT, what: attack, cards: [card], damage, ...loss });
   monster.attack = null;
   yield* battered(play, fight, target, loss.deck + loss.hand);
 }
 
+/** Whether something keeps the attack from taking anything but damage. */
+export function isHeld({ state }: OldWorldPlay, fight: FightState, target: Actor): boolean {
+  return forbidden(rulesOf(state).mayStrike, state, fight, target) !== null;
+}
+
 /** The damage of the attack, after what lessens it; says how much was dealt. @rule OW-FIGHT-042 */
-function* hurt(play: OldWorldPlay, fight: FightState, target: Actor, damage: number, loss: Loss): Flow<number> {
+export function* hurt(play: OldWorldPlay, fight: FightState, target: Actor, damage: number, loss: Loss): Flow<number> {
   if (damage <= 0) return 0;
   const ability = abilityOf(fight);
   const word = abilityWord(play.state, fight);
-  let left = word.soften?.(play, fight, target, damage, loss, ability) ?? damage;
+  let left = word.soften === undefined ? damage : yield* word.soften(play, fight, target, damage, loss, ability);
   left = yield* lessenAttack(play, fight, target, left);
   if (left <= 0) return 0;
   const isHandFirst = word.isHandFirst?.(monsterOf(fight)) === true;

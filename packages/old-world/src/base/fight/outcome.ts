@@ -1,5 +1,7 @@
 import type { Flow, Seat } from '@medallion/kernel';
 import { trophyOfSchool } from '../../core/cards-of';
+import { happen } from '../../core/hooks';
+import { rulesOf } from '../../core/rules-of';
 import { type OldWorldPlay, witcherOf } from '../../core/state';
 import { gainCardOfCost } from '../market/market';
 import { finishPhase } from '../turn/turn';
@@ -20,6 +22,7 @@ export function* outcomeStep(play: OldWorldPlay): Flow {
   const { state } = play;
   const fight = fightOf(state);
   for (const fighter of fight.fighters) clearTable(play, fighter);
+  yield* happen(rulesOf(state).onFightEnd, play, fight);
   if (fight.monster !== null) yield* foeRules(state, fight.monster).outcome(play, fight);
   else yield* duelOutcome(play, fight);
   if (state.outcome !== null) {

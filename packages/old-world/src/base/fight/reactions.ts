@@ -1,15 +1,17 @@
 import { choose, type Flow } from '@medallion/kernel';
 import type { Timing } from '../../core/cards/vocabulary';
+import { modified } from '../../core/hooks';
 import { rulesOf } from '../../core/rules-of';
 import type { OldWorldPlay } from '../../core/state';
 import { wordIn } from '../../core/words';
-import { PASS, usePrompt } from './begin';
 import { useSource } from './effects';
 import type { Actor, FightState } from './fight-state';
 import { fighterOf } from './fighters';
 import { abilityFrom, type Source, usableAt } from './sources';
+import { PASS, usePrompt } from './use-prompt';
 
 const prompts = {
+  'after-life-pool': usePrompt('fight-after-pool'),
   combo: usePrompt('fight-with-combo'),
   'after-hit': usePrompt('fight-after-hit'),
   'draw-step': usePrompt('fight-draw-step'),
@@ -17,6 +19,9 @@ const prompts = {
   attacked: usePrompt('fight-attacked'),
   battered: usePrompt('fight-battered'),
   trash: usePrompt('fight-trash'),
+  special: usePrompt('fight-special'),
+  passive: usePrompt('fight-passive'),
+  'random-discard': usePrompt('fight-random-discard'),
 } as const satisfies Partial<Record<Timing, unknown>>;
 export type Reaction = keyof typeof prompts;
 
@@ -39,8 +44,9 @@ export function* reactAll(play: OldWorldPlay, fight: FightState, side: Actor, ti
 
 /** What a witcher does about an attack that is about to hurt: the damage that is left. */
 export function* lessenAttack(play: OldWorldPlay, fight: FightState, side: Actor, damage: number): Flow<number> {
-  const { fightEffects } = rulesOf(play.state).words;
-  let left = damage;
+  const { modifyDamageTaken, words } = rulesOf(play.state);
+  const { fightEffects } = words;
+  let left = modified(modifyDamageTaken, damage, play.state, fight, side);
   while (left > 0) {
     const source = yield* react(play, fight, side, 'attacked');
     if (source === null) break;

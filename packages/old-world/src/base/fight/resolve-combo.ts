@@ -1,14 +1,18 @@
 import { choose, type Flow, type Prompt } from '@medallion/kernel';
 import { cardId } from '../../core/cards/components';
 import { combatDraw } from '../../core/components';
+import { happen } from '../../core/hooks';
+import { rulesOf } from '../../core/rules-of';
 import { type Card, COMBAT, HAND_LIMIT, type OldWorldPlay, type OldWorldState, witcherOf } from '../../core/state';
 import { openPrompt } from '../../options';
+import { changeShield } from '../witcher/resources';
 import { goOn } from './characters';
 import { comboDamage, comboDraw, comboTotal } from './combo';
 import { dealDamage, endIfDecided } from './damage';
 import { drawInFight, takeFromDiscard } from './deck-tops';
-import type { Actor, Fighter, FightState } from './fight-state';
+import { type Actor, type Fighter, type FightState, NO_BONUSES } from './fight-state';
 import { abilityOf, abilityWord, fighterOf, fightOf, foeOf, passTurn, raiseShield } from './fighters';
+import { isLimited, lowest, summed } from './limits';
 import { lessenAttack, reactAll } from './reactions';
 import { triggerBare } from './witcher-turn';
 
@@ -65,6 +69,7 @@ export function* resolveEffects(play: OldWorldPlay): Flow {
   const fighter = fighterOf(fight, side);
   const total = comboTotal(state, fight, side);
   if (total.shield > 0) raiseShield(play, fight, side, total.shield, 'OW-FIGHT-028');
+  else if (total.shield < 0) changeShield(play, fighter.seat, total.shield, 'OW-FIGHT-008');
   if (abilityWord(state, fight).afterShields?.(play, fighter, abilityOf(fight)) === true) {
     yield* triggerBare(play, fight, side);
   }
@@ -105,6 +110,8 @@ export function* replenish(play: OldWorldPlay): Flow {
   const fight = fightOf(state);
   const side = fight.turn;
   const fighter = fighterOf(fight, side);
+  yield* happen(rulesOf(state).onComboDone, play, fight, side);
+  if (fight.end !== null) return;
   yield* reactAll(play, fight, side, 'draw-step');
   if (fight.end !== null) return;
   drawInFight(play, fighter, drawCount(state, fight, side), 'OW-FIGHT-034');
@@ -120,9 +127,15 @@ export function drawCount(state: OldWorldState, fight: FightState, side: Actor):
   const ability = abilityOf(fight);
   const level = witcherOf(state, fighter.seat).attributes[COMBAT];
   const word = abilityWord(state, fight);
-  const combat = word.combatDraw?.(combatDraw(level), fighter, ability) ?? combatDraw(level);
+  const usual = lowest(fighter, 'combatAs') ?? combatDraw(level);
+  const combat = word.combatDraw?.(usual, fighter, ability) ?? usual;
   const count = combat + comboDraw(comboTotal(state, fight, side), fighter.forgiven) + fighter.moreDraw;
-  return Math.max(0, word.draw?.(count, fighter, ability) ?? count);
+  const drawn = Math.max(0, word.draw?.(count, fighter, ability) ?? count);
+  return isLimited(fighter) ? limitedDraw(fighter, drawn) : drawn;
+}
+function limitedDraw(fighter: Fighter, drawn: number): number {
+  const left = Math.max(0, drawn + summed(fighter, 'draw'));
+  return Math.min(left, lowest(fighter, 'drawMost') ?? left);
 }
 
 /** In unchanged order, the card that started the combo at the bottom. @rule OW-FIGHT-037 */
@@ -134,4 +147,5 @@ export function clearCombo(state: OldWorldState, fighter: Fighter): void {
   fighter.links = [];
   fighter.beside = [];
   fighter.returned = [];
+  fighter.bonuses = NO_BONUSES;
 }

@@ -4,7 +4,7 @@ import { EQUIPMENT, specialtyOf, trophyFacts } from '../../core/cards/components
 import type { Ability, Timing } from '../../core/cards/vocabulary';
 import { type FightSource, PER_SOURCE } from '../../core/rules';
 import { rulesOf } from '../../core/rules-of';
-import { type OldWorldState, SPECIALTY, witcherOf } from '../../core/state';
+import { type OldWorldPlay, type OldWorldState, SPECIALTY, witcherOf } from '../../core/state';
 import { wordIn } from '../../core/words';
 import { SOURCE } from '../../options';
 import { hasCompanion } from '../companions/companions';
@@ -99,11 +99,14 @@ export function specialtySource(state: OldWorldState): Source {
 }
 
 /** Marks the source as used; each works once a fight. @rule OW-SPEC-001, OW-TROPHY-007 */
-export function markUsed(state: OldWorldState, fighter: Fighter, source: Source): void {
-  const { use } = partOf(state, source);
+export function markUsed(play: OldWorldPlay, fighter: Fighter, source: Source): void {
+  const { use } = partOf(play.state, source);
   if (use === undefined) fighter.used.push(source);
-  else use(fighter);
+  else use(fighter, source % PER_SOURCE, play);
 }
+/** Whether what this moment allows may be used in an order of choice. @rule OW-MT-052 */
+export const isFreelyOrdered = (state: OldWorldState, sources: readonly Source[]): boolean =>
+  sources.length > 1 && sources.some((source) => partOf(state, source).isFreelyOrdered === true);
 
 /** What the side may use at this moment, in the order of the list: trophies, equipment, the specialty, what modules bring. */
 export function usableAt(state: OldWorldState, fight: FightState, side: Actor, timing: Timing): readonly Source[] {
@@ -132,7 +135,7 @@ function isUsable(state: OldWorldState, fight: FightState, side: Actor, ability:
   const { cost, if: condition } = ability;
   const { costs, conditions, fightEffects } = rulesOf(state).words;
   const fighter = fighterOf(fight, side);
-  if (cost !== undefined && !wordIn(costs, cost.pay).canPay(witcherOf(state, fighter.seat), cost)) return false;
+  if (cost !== undefined && !wordIn(costs, cost.pay).canPay(witcherOf(state, fighter.seat), cost, state)) return false;
   if (condition !== undefined && !wordIn(conditions, condition.is).holds(state, fight, side, condition)) return false;
   const [first] = ability.effects;
   return first === undefined || (wordIn(fightEffects, first.do).canHelp?.(state, fight, fighter, first) ?? true);

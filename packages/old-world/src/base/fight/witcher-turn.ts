@@ -2,29 +2,23 @@ import { below, choose, type Flow, type Prompt } from '@medallion/kernel';
 import { cardId } from '../../core/cards/components';
 import { potionFacts } from '../../core/cards-of';
 import { potionLimitAt } from '../../core/components';
+import { happen } from '../../core/hooks';
 import { PER_SOURCE } from '../../core/rules';
 import { rulesOf } from '../../core/rules-of';
 import { ALCHEMY, type Card, type OldWorldPlay, type OldWorldState, witcherOf } from '../../core/state';
 import { wordIn } from '../../core/words';
 import { openPrompt, optionId } from '../../options';
 import { showCard } from '../../options/show';
-import { PASS } from './begin';
 import { goOn } from './characters';
-import {
-  cardOfNext,
-  isComboFull,
-  linkOfNext,
-  type NextCard,
-  nextCards,
-  STOP,
-  showNextCard,
-  sourceOfLink,
-} from './combo';
+import { cardOfNext, linkOfNext, type NextCard, nextCards, STOP, showNextCard, sourceOfLink } from './combo';
+import { forgetTop } from './deck-tops';
 import { payCost, runEffects, useSource } from './effects';
 import type { Actor, Fighter, FightState } from './fight-state';
 import { abilityOf, abilityWord, fighterOf, fightOf } from './fighters';
+import { cardBlock, isComboFull, isLimited, isSaid } from './limits';
 import { reactAll } from './reactions';
 import { markUsed, type Source, sourceId, usableAt } from './sources';
+import { PASS } from './use-prompt';
 
 /** In step 1 a potion is its kind from `POTION` on; everything else is a source. */
 const POTION = 1000 * PER_SOURCE;
@@ -46,7 +40,16 @@ function useId(what: Source, state: OldWorldState): string {
   if (what < POTION) return sourceId(state, what);
   return optionId('fight-use', { kind: 'drink', potion: potionFacts(state, what - POTION).id });
 }
-export const comboPrompt: Prompt<OldWorldState, NextCard> = openPrompt('fight-combo', showNextCard);
+export const comboPrompt: Prompt<OldWorldState, NextCard> = openPrompt('fight-combo', showNextCard, {
+  blocked: (state, seat) => {
+    const fighter = fightOf(state).fighters.find((one) => one.seat === seat);
+    if (fighter === undefined || !isLimited(fighter)) return [];
+    return witcherOf(state, seat).hand.flatMap((card) => {
+      const rule = cardBlock(fighter, card);
+      return rule === null ? [] : [{ id: optionId('fight-combo', { kind: 'play', card: cardId(card) }), rule }];
+    });
+  },
+});
 export const besidePrompt: Prompt<OldWorldState, Card> = openPrompt('fight-beside', (card) =>
   card === PASS ? { kind: 'pass' } : showCard(card),
 );
@@ -66,6 +69,8 @@ export function* startWitcherTurn(play: OldWorldPlay, side: Actor): Flow {
   fighter.moreDraw = fighter.nextDraw;
   fighter.nextDraw = 0;
   fighter.dealt = 0;
+  fighter.absorbed = 0;
+  fighter.landed = 0;
   fighter.hit = 0;
   fighter.moreDamage = 0;
   fighter.longComboDamage = 0;
@@ -77,7 +82,8 @@ export function* startWitcherTurn(play: OldWorldPlay, side: Actor): Flow {
   if (play.isWatched) {
     play.tell({ type: 'fight-turn', seat: fighter.seat, turn: fighter.turns, rule: 'OW-FIGHT-013' });
   }
-  yield* triggerBare(play, fight, side);
+  yield* happen(rulesOf(play.state).onFightTurn, play, fight, side);
+  if (fight.end === null) yield* triggerBare(play, fight, side);
 }
 
 /** By itself, the first time the shield is at 0 in an own fight turn. @rule OW-SPEC-007, OW-SPEC-009 */
@@ -111,10 +117,10 @@ function stepOneOptions(state: OldWorldState, fight: FightState, side: Actor): S
   const { potions } = witcher;
   const { costs } = rulesOf(state).words;
   const options: Source[] = [PASS];
-  if (potions.length > 0 && potionsLeft(state, fight, fighter) > 0) {
+  if (potions.length > 0 && potionsLeft(state, fight, fighter) > 0 && !isSaid(fighter, 'noPotions')) {
     for (const potion of new Set(potions)) {
       const { cost } = potionFacts(state, potion);
-      if (cost === undefined || wordIn(costs, cost.pay).canPay(witcher, cost)) options.push(POTION + potion);
+      if (cost === undefined || wordIn(costs, cost.pay).canPay(witcher, cost, state)) options.push(POTION + potion);
     }
   }
   if (!fighter.hasActed) options.push(...usableAt(state, fight, side, 'turn-start'));
@@ -152,18 +158,41 @@ export function* comboStep(play: OldWorldPlay): Flow {
   const fight = fightOf(state);
   const side = fight.turn;
   const fighter = fighterOf(fight, side);
-  if (isComboFull(fighter) || witcherOf(state, fighter.seat).hand.length === 0) {
+  const isFirst = fighter.combo.length === 0;
+  const isFull = isComboFull(fighter);
+  if (isFirst && !isFull && isLimited(fighter) && openFromDeck(play, fight, side)) return;
+  if (isFull || witcherOf(state, fighter.seat).hand.length === 0) {
     finishCombo(play, fight, fighter);
     return;
   }
   const cards = nextCards(state, fight, side);
-  const isFirst = fighter.combo.length === 0;
+  const isMust = isFirst && cards.length > 0;
   const taken =
-    isFirst && abilityWord(state, fight).opensAtRandom?.(fighter) === true
+    isMust && opensAtRandom(state, fight, fighter)
       ? (cards[below(state.rng, cards.length)] as NextCard)
-      : yield* choose(fighter.seat, comboPrompt, isFirst ? cards : [STOP, ...cards]);
+      : yield* choose(fighter.seat, comboPrompt, isMust ? cards : [STOP, ...cards]);
   if (taken === STOP) finishCombo(play, fight, fighter);
   else playCard(play, fight, side, taken);
+}
+
+function opensAtRandom(state: OldWorldState, fight: FightState, fighter: Fighter): boolean {
+  if (abilityWord(state, fight).opensAtRandom?.(fighter) === true) return true;
+  return isSaid(fighter, 'openRandom') || isSaid(fighter, 'openFromDeck');
+}
+
+/** The top of the deck opens the combo; with an empty deck a random card of the hand does. @rule OW-MT-022 */
+function openFromDeck(play: OldWorldPlay, fight: FightState, side: Actor): boolean {
+  const fighter = fighterOf(fight, side);
+  const witcher = witcherOf(play.state, fighter.seat);
+  if (!isSaid(fighter, 'openFromDeck') || witcher.deck.length === 0) return false;
+  const card = witcher.deck.pop() as Card;
+  forgetTop(witcher, fighter, 1);
+  play.reveal();
+  fighter.combo.push(card);
+  if (play.isWatched) {
+    play.tell({ type: 'combo-card', seat: fighter.seat, card: cardId(card), place: 1, rule: 'OW-MT-022' });
+  }
+  return true;
 }
 
 function playCard(play: OldWorldPlay, fight: FightState, side: Actor, taken: NextCard): void {
@@ -173,7 +202,7 @@ function playCard(play: OldWorldPlay, fight: FightState, side: Actor, taken: Nex
   const link = linkOfNext(taken);
   const source = sourceOfLink(state, fight, side, link);
   if (source !== null) {
-    markUsed(state, fighter, source);
+    markUsed(play, fighter, source);
     if (play.isWatched) {
       play.tell({ type: 'ability-used', seat: fighter.seat, source: sourceId(state, source), rule: 'OW-SPEC-020' });
     }
@@ -216,6 +245,9 @@ export function* besideStep(play: OldWorldPlay): Flow {
 /** What a finished combo allows, before it is resolved. @rule OW-SPEC-013, OW-SPEC-014 */
 export function* comboUseStep(play: OldWorldPlay): Flow {
   const fight = fightOf(play.state);
-  if (fighterOf(fight, fight.turn).combo.length > 0) yield* reactAll(play, fight, fight.turn, 'combo');
+  if (fighterOf(fight, fight.turn).combo.length > 0) {
+    yield* happen(rulesOf(play.state).onCombo, play, fight, fight.turn);
+    yield* reactAll(play, fight, fight.turn, 'combo');
+  }
   goOn(play.state, fight);
 }

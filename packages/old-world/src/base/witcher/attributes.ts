@@ -1,6 +1,8 @@
 import { choose, type Flow, type Prompt, type Seat } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
 import { levelDraw } from '../../core/components';
+import { replaced } from '../../core/hooks';
+import { rulesOf } from '../../core/rules-of';
 import {
   ALCHEMY,
   ATTRIBUTE_INDEXES,
@@ -30,18 +32,19 @@ export function* raiseAttribute(play: OldWorldPlay, seat: Seat, attribute: Attri
   const to = witcher.attributes[attribute];
   if (play.isWatched) play.tell({ type: 'attribute-raised', seat, attribute: ATTRIBUTES[attribute], to, rule });
   if (attribute === DEFENSE && to < MAX_LEVEL) changeShield(play, seat, 1, 'OW-ATTR-006');
-  levelUp(play, seat);
+  yield* levelUp(play, seat);
   if (attribute === ALCHEMY) yield* gainPotion(play, seat, 1, 'OW-ATTR-005');
 }
 
 /** Automatic, at once, never undone. @rule OW-LEVEL-001, OW-LEVEL-002, OW-LEVEL-003, OW-LEVEL-004, OW-LEVEL-005 */
-function levelUp(play: OldWorldPlay, seat: Seat): void {
+function* levelUp(play: OldWorldPlay, seat: Seat): Flow {
   const witcher = witcherOf(play.state, seat);
   const [combat, defense, alchemy, specialty] = witcher.attributes;
   while (witcher.level < MAX_LEVEL && Math.min(combat, defense, alchemy, specialty) > witcher.level) {
     witcher.level += 1;
     const rule = witcher.level > 3 ? 'OW-LEVEL-003' : 'OW-LEVEL-002';
     if (play.isWatched) play.tell({ type: 'level-gained', seat, level: witcher.level, rule: 'OW-LEVEL-001' });
+    if (yield* replaced(rulesOf(play.state).onLevel, play, seat, witcher.level)) continue;
     drawCards(play, seat, levelDraw(witcher.level), rule);
   }
 }

@@ -2,6 +2,8 @@ import { choose, type Flow, type Prompt, type Seat, shuffle } from '@medallion/k
 import type { RuleId } from '@medallion/rulebook';
 import { potionFacts } from '../../core/cards-of';
 import { shieldMaximumAt } from '../../core/components';
+import { replaced } from '../../core/hooks';
+import { rulesOf } from '../../core/rules-of';
 import {
   DEFENSE,
   type OldWorldPlay,
@@ -65,8 +67,9 @@ function drawPotion({ state }: OldWorldPlay): number | null {
 export function* gainPotion(play: OldWorldPlay, seat: Seat, n: number, rule: RuleId): Flow {
   const witcher = witcherOf(play.state, seat);
   for (let left = n; left > 0; left--) {
+    if (yield* replaced(rulesOf(play.state).onPotion, play, seat)) continue;
     const potion = drawPotion(play);
-    if (potion === null) return;
+    if (potion === null) break;
     witcher.potions.push(potion);
     play.reveal();
     if (play.isWatched) play.tell({ type: 'potion-gained', seat, potion: potionFacts(play.state, potion).id, rule });

@@ -79,7 +79,7 @@ export const fightEffects = ({ effects, icons }: Within) =>
     'refresh-potion': {},
     roll: { table: v.array(v.strictObject({ from: count, effects })) },
     'draw-later': { n: change },
-    'draw-next': { n: count },
+    'draw-next': { n: change },
     'combo-most': { n: count },
     'long-combo': { n: count },
     'play-beside': { n: count },
@@ -139,6 +139,7 @@ export const FOE_ABILITIES = {
 /** When an ability of a trophy, a specialty or a potion may be used. */
 export const TIMINGS = [
   'before-life-pool',
+  'after-life-pool',
   'turn-start',
   'turn',
   'first-turn',
@@ -150,6 +151,11 @@ export const TIMINGS = [
   'attacked',
   'battered',
   'trash',
+  /** A special attack or a passive ability of the foe was turned over, and does nothing yet. */
+  'special',
+  'passive',
+  /** Random cards are about to be discarded. */
+  'random-discard',
   /** By itself, once the shield is at 0 in an own fight turn. @rule OW-SPEC-007 */
   'bare',
 ] as const;

@@ -24,18 +24,19 @@ export const ATTACK_EFFECTS: BaseWords['attackEffects'] = {
     damage: (state, fight, target, { attribute }) =>
       witcherOf(state, fighterOf(fight, target).seat).attributes[ATTRIBUTES.indexOf(attribute) as Attribute],
   },
-  trash: { cards: (_, { n }) => n, strike: trash },
+  trash: { takes: true, cards: (_, { n }) => n, strike: trash },
   lower: {
+    takes: true,
     // biome-ignore lint/correctness/useYield: it asks nothing
     strike: function* (play, fight, target, effect) {
       lowerBy(play, fighterOf(fight, target).seat, effect, 'OW-FIGHT-048');
     },
   },
   'discard-level': {
+    takes: true,
     cards: levelOfMonster,
-    // biome-ignore lint/correctness/useYield: it asks nothing
     strike: function* (play, fight, target, _, loss) {
-      addLoss(loss, discardRandom(play, fight, target, levelOfMonster(fight), true));
+      addLoss(loss, yield* discardRandom(play, fight, target, levelOfMonster(fight), true));
     },
   },
 };

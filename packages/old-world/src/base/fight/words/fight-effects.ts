@@ -9,8 +9,8 @@ import { discardChosen, discardFromHand, drawCards } from '../../witcher/decks';
 import { dealDamage } from '../damage';
 import { drawInFight, takeFromDiscard } from '../deck-tops';
 import { runEffects } from '../effects';
-import type { Fighter } from '../fight-state';
 import { raiseShield, shieldMost } from '../fighters';
+import { limit } from '../limits';
 import { topOfOther } from '../sources';
 import { arrangeOpponent, arrangeOwn, lookAndTake } from './looking';
 
@@ -80,7 +80,7 @@ export const FIGHT_EFFECTS: BaseWords['fightEffects'] = {
   roll: { run: (acting, { table }) => roll(acting, table) },
   'draw-later': counts('moreDraw'),
   'draw-next': counts('nextDraw'),
-  'combo-most': { act: ({ fighter }, { n }) => limitCombo(fighter, n) },
+  'combo-most': { act: ({ fighter, rule }, { n }) => limit(fighter, { comboMost: n, turn: fighter.turns, rule }) },
   'long-combo': counts('longComboDamage'),
   'play-beside': counts('besideLeft'),
   'more-potions': { ...counts('potionsMore'), canHelp: hasPotions },
@@ -101,10 +101,6 @@ export const FIGHT_EFFECTS: BaseWords['fightEffects'] = {
 function* deal({ play, fight, side, fighter, joinsCombo, rule }: Acting, { n }: { readonly n: number }): Flow {
   if (joinsCombo) fighter.moreDamage += n;
   else yield* dealDamage(play, fight, side, n, 'ability', [], rule);
-}
-
-function limitCombo(fighter: Fighter, most: number): void {
-  fighter.limits = [...fighter.limits, { of: 'combo-cards', most, turn: fighter.turns }];
 }
 
 function* bury({ play, fighter, rule }: Acting, n: number): Flow {

@@ -51,8 +51,8 @@ export const FOE_ABILITIES: BaseWords['foeAbilities'] = {
   },
   'void-colors': { isVoid: (color, { colors }) => (colors as readonly string[]).includes(color) },
   'softer-but-discards': {
-    soften: (play, fight, target, damage, loss, { n, random }) => {
-      addLoss(loss, discardRandom(play, fight, target, random, false));
+    soften: function* (play, fight, target, damage, loss, { n, random }) {
+      addLoss(loss, yield* discardRandom(play, fight, target, random, false));
       return damage - n;
     },
   },
@@ -93,8 +93,8 @@ export const FOE_ABILITIES: BaseWords['foeAbilities'] = {
   'hand-first': { isHandFirst: isFirstAttack },
   'more-damage': { moreDamage: (monster, _, { n }) => (isFirstAttack(monster) ? n : 0) },
   'discard-random': {
-    afterAttack: (play, fight, target, loss, { n }) => {
-      if (fight.monster?.turns === 1) addLoss(loss, discardRandom(play, fight, target, n, false));
+    afterAttack: function* (play, fight, target, loss, { n }) {
+      if (fight.monster?.turns === 1) addLoss(loss, yield* discardRandom(play, fight, target, n, false));
     },
   },
   'more-damage-when-low': { moreDamage: (_, pool, { n, least, most }) => (pool >= least && pool <= most ? n : 0) },
