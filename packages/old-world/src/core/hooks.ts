@@ -45,6 +45,8 @@ export interface Hooks {
   readonly modifyResult: Modify<number | null, []>;
   /** Cards that a school starts with beside its ten. */
   readonly modifyStartingDeck: Modify<readonly Card[], [school: number]>;
+  /** How many there are of something that a monster counts, by its name. */
+  readonly modifyCount: Modify<number, [what: string, fight: FightState, target: Actor]>;
   /** What of so much damage of an attack or a combo is left for this fighter, before they do anything about it. */
   readonly modifyDamageTaken: Modify<number, [fight: FightState, side: Actor]>;
   /** What an attack takes beside damage: cards discarded or trashed, attributes lowered. */
@@ -95,6 +97,7 @@ export const HOOK_NAMES = [
   'modifyLostDraw',
   'modifyResult',
   'modifyStartingDeck',
+  'modifyCount',
   'modifyDamageTaken',
   'mayStrike',
   'onFightTurn',

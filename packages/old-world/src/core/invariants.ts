@@ -120,7 +120,10 @@ function witcherInvariants(state: OldWorldState, witcher: Witcher): string[] {
   if (level < 1 || level > MAX_LEVEL || (level < MAX_LEVEL && Math.min(...attributes) > level))
     found.push(`level ${level}`);
   if (hand.length > HAND_LIMIT) found.push(`${hand.length} cards in hand`);
-  if (potions.length > POTION_LIMIT + (state.reading === null && state.phase !== 'journey' ? 0 : 2)) {
+  if (
+    potions.length >
+    POTION_LIMIT + (state.reading === null && state.fight === null && state.phase !== 'journey' ? 0 : 2)
+  ) {
     found.push(`${potions.length} potions`);
   }
   if (spot < 0 || spot > TOP_SPOT) found.push(`spot ${spot}`);

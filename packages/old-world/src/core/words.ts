@@ -67,7 +67,7 @@ export interface AttackWord<Data = Said> {
   /** What it does beside damage; cards that it takes are counted in the loss. */
   strike?(play: OldWorldPlay, fight: FightState, target: Actor, effect: Data, loss: Loss): Flow;
   /** What comes of it, to be carried out in its place: by a die, a choice, or what the witcher can or cannot do. */
-  then?(play: OldWorldPlay, fight: FightState, target: Actor, effect: Data, loss: Loss): Flow<readonly Said[]>;
+  leadsTo?(play: OldWorldPlay, fight: FightState, target: Actor, effect: Data, loss: Loss): Flow<readonly Said[]>;
   /** It discards or trashes cards, or lowers an attribute. */
   readonly takes?: true;
 }

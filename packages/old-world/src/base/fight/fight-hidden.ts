@@ -64,7 +64,8 @@ export function fightInvariants(state: OldWorldState): string[] {
   if (fight === null) return [];
   const found: string[] = [];
   for (const fighter of fight.fighters) found.push(...fighterInvariants(state, fighter));
-  if (fight.monster !== null) found.push(...monsterInvariants(state, fight.monster));
+  // Once it is decided the cards wait to be put away, and the next monster may have changed the deck.
+  if (fight.monster !== null && fight.end === null) found.push(...monsterInvariants(state, fight.monster));
   if ((fight.end !== null) !== (fight.stage === 'outcome')) found.push('an end without its outcome');
   return found;
 }

@@ -222,7 +222,7 @@ export interface MonsterSide {
 /** What one blow did, for the screen: never changed once written. */
 export interface Blow {
   readonly by: Side;
-  readonly what: 'combo' | 'ability' | AttackName;
+  readonly what: 'combo' | 'ability' | 'special' | 'passive' | AttackName;
   /** Action cards of a combo, or the one monster fight card. */
   readonly cards: readonly number[];
   readonly damage: number;

@@ -95,9 +95,9 @@ function* specialEffects(play: OldWorldPlay, fight: FightState, side: Actor, eff
 }
 
 /** Back to the hand, although the card still counts for this turn. @rule OW-FIGHT-032 */
-function returnCard(play: OldWorldPlay, fighter: Fighter, card: Card): void {
+export function returnCard(play: OldWorldPlay, fighter: Fighter, card: Card): void {
   const { hand } = witcherOf(play.state, fighter.seat);
-  if (hand.length >= HAND_LIMIT) return;
+  if (hand.length >= HAND_LIMIT || fighter.returned.includes(card)) return;
   hand.push(card);
   fighter.returned.push(card);
   if (play.isWatched)
