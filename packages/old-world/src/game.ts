@@ -11,10 +11,13 @@ import { type OldWorldView, view } from './core/view';
 import { EDITION, EDITIONS } from './editions';
 import { oldWorldKnowledge } from './knowledge/index';
 import { lostMountModule } from './modules/lost-mount/lost-mount';
+import { monsterTrailModule } from './modules/monster-trail/monster-trail';
 import { solo } from './modules/solo/solo';
+import { huntWordsPart } from './parts/hunt-words/hunt-words';
+import { specialAttacksPart } from './parts/special-attacks/special-attacks';
 
 /** Every module of the game, in the one order in which they are composed, whatever order a configuration names. */
-const MODULES: readonly AnyModule[] = [solo, lostMountModule];
+const MODULES: readonly AnyModule[] = [solo, specialAttacksPart, huntWordsPart, monsterTrailModule, lostMountModule];
 
 layBase(baseRules);
 for (const module of MODULES) layModule(module);
