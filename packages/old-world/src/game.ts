@@ -10,14 +10,30 @@ import { clone, type OldWorldPlay, type OldWorldState } from './core/state';
 import { type OldWorldView, view } from './core/view';
 import { EDITION, EDITIONS } from './editions';
 import { oldWorldKnowledge } from './knowledge/index';
+import { advancedCardsModule } from './modules/advanced-cards/advanced-cards';
+import { bombsModule } from './modules/bombs/bombs';
 import { lostMountModule } from './modules/lost-mount/lost-mount';
 import { monsterTrailModule } from './modules/monster-trail/monster-trail';
+import { mutagensModule } from './modules/mutagens/mutagens';
 import { solo } from './modules/solo/solo';
+import { uniqueCardsModule } from './modules/unique-cards/unique-cards';
+import { cardAbilitiesPart } from './parts/card-abilities/card-abilities';
 import { huntWordsPart } from './parts/hunt-words/hunt-words';
 import { specialAttacksPart } from './parts/special-attacks/special-attacks';
 
 /** Every module of the game, in the one order in which they are composed, whatever order a configuration names. */
-const MODULES: readonly AnyModule[] = [solo, specialAttacksPart, huntWordsPart, monsterTrailModule, lostMountModule];
+const MODULES: readonly AnyModule[] = [
+  solo,
+  specialAttacksPart,
+  huntWordsPart,
+  cardAbilitiesPart,
+  monsterTrailModule,
+  uniqueCardsModule,
+  advancedCardsModule,
+  mutagensModule,
+  bombsModule,
+  lostMountModule,
+];
 
 layBase(baseRules);
 for (const module of MODULES) layModule(module);

@@ -18,7 +18,6 @@ import {
   parseTrophies,
 } from '../src/core/cards/card-pack';
 import {
-  ACTION_CARDS,
   EQUIPMENT,
   FIGHT_CARDS,
   MARKET_CARDS,
@@ -55,6 +54,12 @@ function words(effects: readonly Said[]): string[] {
   ]);
 }
 
+import { BOMB_FACTS } from '../src/modules/bombs/facts';
+import { LARGE_CARDS } from '../src/modules/monster-trail/large-cards';
+
+/** Modules bring further cards. */
+const BASE_CARDS = [...STARTING_CARD_FACTS, ...MARKET_CARDS];
+
 describe('the packs of cards', () => {
   it('hold what the boxes hold', () => {
     expect(MARKET_CARDS).toHaveLength(90);
@@ -76,19 +81,19 @@ describe('the packs of cards', () => {
   });
 
   rule('OW-TERM-011', 'give every action card one of five colours', () => {
-    for (const color of COLORS) expect(ACTION_CARDS.some((card) => card.color === color)).toBe(true);
-    expect(ACTION_CARDS.every((card) => COLORS.includes(card.color))).toBe(true);
+    for (const color of COLORS) expect(BASE_CARDS.some((card) => card.color === color)).toBe(true);
+    expect(BASE_CARDS.every((card) => (COLORS as readonly string[]).includes(card.color))).toBe(true);
     expect(COLORS).toEqual(['green', 'yellow', 'purple', 'blue', 'red']);
   });
 
   it('give every action card an id of its own, and every monster a life that the twenty fight cards can show', () => {
-    expect(new Set(ACTION_CARDS.map(({ id }) => id)).size).toBe(160);
+    expect(new Set(BASE_CARDS.map(({ id }) => id)).size).toBe(160);
     expect(MONSTERS.every(({ life }) => life <= FIGHT_CARDS.length)).toBe(true);
   });
 
   it('say of every value where it comes from', () => {
     const origins = [
-      ...ACTION_CARDS.flatMap(({ origin }) => Object.values(origin)),
+      ...BASE_CARDS.flatMap(({ origin }) => Object.values(origin)),
       ...POTIONS.flatMap(({ origin }) => Object.values(origin)),
       ...MONSTERS.flatMap(({ origin }) => Object.values(origin)),
       ...SCHOOLS.flatMap(({ origin }) => Object.values(origin)),
@@ -114,12 +119,15 @@ describe('the packs of cards', () => {
     const costs = new Set([...abilities, ...POTIONS].map(({ cost }) => cost?.pay));
     expect(Object.keys(COSTS).filter((word) => !costs.has(word))).toEqual([]);
     const icons = new Set(
-      ACTION_CARDS.flatMap(({ main, extensions }) => [main, ...Object.values(extensions)]).flatMap((one) =>
+      BASE_CARDS.flatMap(({ main, extensions }) => [main, ...Object.values(extensions)]).flatMap((one) =>
         Object.keys(one ?? {}),
       ),
     );
     expect(Object.keys(ICONS).filter((icon) => !icons.has(icon))).toEqual([]);
-    const moments = new Set(abilities.map(({ when }) => when));
+    // Some moments wait for what modules bring.
+    const tools = LARGE_CARDS.flatMap(({ weaknesses }) => weaknesses.map((one) => ('when' in one ? one.when : 'link')));
+    const bombs = BOMB_FACTS.map(({ ability }) => ability.when);
+    const moments = new Set<string>([...abilities.map(({ when }) => when), ...tools, ...bombs]);
     expect(TIMINGS.filter((moment) => !moments.has(moment))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { Table } from '@medallion/kernel';
 import { soak } from '@medallion/testkit';
 import { describe, expect, it } from 'vitest';
 import type { FightState } from '../src/base/fight/fight-state';
-import { ACTION_CARDS, cardId, MONSTERS, POTIONS } from '../src/core/cards/components';
+import { cardId, MARKET_CARDS, MONSTERS, POTIONS, STARTING_CARD_FACTS } from '../src/core/cards/components';
 import { EXPLORATION } from '../src/core/components';
 import type { OldWorldConfig } from '../src/core/config';
 import type { OldWorldEvent } from '../src/core/events';
@@ -78,16 +78,17 @@ function* usedInFight({ fighters, monster }: FightState): Generator<string> {
   }
 }
 
+const BASE_CARDS = [...STARTING_CARD_FACTS, ...MARKET_CARDS];
 const ALWAYS = [
   ...PROMPTS.map((prompt) => `prompt ${prompt}`),
-  ...ACTION_CARDS.map(({ id }) => `card ${id}`),
+  ...BASE_CARDS.map(({ id }) => `card ${id}`),
   ...POTIONS.map(({ id }) => `potion ${id}`),
   ...EXPLORATION.map(({ id }) => `exploration ${id}`),
   ...MONSTERS.flatMap(({ id, box }) => (box === 'base' ? [`monster ${id}`] : [])),
   ...BASE_BOARD.locations.map(({ id }) => `location ${id}`),
 ];
 const IN_THE_LONG_RUN = [
-  ...ACTION_CARDS.map(({ id }) => `played ${id}`),
+  ...BASE_CARDS.map(({ id }) => `played ${id}`),
   ...POTIONS.map(({ id }) => `drunk ${id}`),
   ...[1, 2, 3, 4, 5].map((players) => `players ${players}`),
 ];

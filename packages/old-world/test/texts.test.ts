@@ -3,7 +3,15 @@ import { randomGame } from '@medallion/testkit';
 import { LANGUAGES, missingTexts } from '@medallion/text';
 import { describe, expect, it } from 'vitest';
 import { DICE_HANDS } from '../src/base/poker/dice-hands';
-import { ACTION_CARDS, FIGHT_CARDS, MONSTERS, POTIONS, SCHOOLS, TROPHIES } from '../src/core/cards/components';
+import {
+  FIGHT_CARDS,
+  MARKET_CARDS,
+  MONSTERS,
+  POTIONS,
+  SCHOOLS,
+  STARTING_CARD_FACTS,
+  TROPHIES,
+} from '../src/core/cards/components';
 import { EVENTS, EXPLORATION, TABLES } from '../src/core/components';
 import type { OldWorldConfig } from '../src/core/config';
 import { BASE_BOARD } from '../src/core/map';
@@ -36,11 +44,12 @@ import nl from '../text/names.nl.json';
 import { SAMPLE_EVENTS } from './sample-events';
 import { SAMPLE_OPTIONS } from './sample-options';
 
+const BASE_CARDS = [...STARTING_CARD_FACTS, ...MARKET_CARDS];
 const ids = (kind: string, list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => `${kind}.${id}`);
 const NAMED_THINGS = [
   ...ids('location', BASE_BOARD.locations),
   ...ids('monster', MONSTERS),
-  ...new Set(ACTION_CARDS.map(({ id }) => `card.${cardNameId(id)}`)),
+  ...new Set(BASE_CARDS.map(({ id }) => `card.${cardNameId(id)}`)),
   ...ids('potion', POTIONS),
   ...ids('school', SCHOOLS),
   ...ids('witcher', SCHOOLS),
@@ -108,7 +117,7 @@ describe('the texts', () => {
         const { name, witcher, specialty, levels } = schoolText(language, school);
         return [`${school.id}: ${name}, ${witcher}, ${specialty}`, ...levels.map((line) => `  ${line}`)];
       }),
-      ...ACTION_CARDS.map((card) => {
+      ...BASE_CARDS.map((card) => {
         const { name, kind, terrain, cost, main, extensions } = actionCardText(language, card);
         return `${card.id}: ${name}, ${kind}, ${terrain}. ${[cost, main, ...extensions].join('. ')}`;
       }),

@@ -1,5 +1,5 @@
 import { below, type Json, type RngState, shuffle } from '@medallion/kernel';
-import { costOf, MONSTERS, schoolIndex } from '../core/cards/components';
+import { isOfCost, MONSTERS, schoolIndex } from '../core/cards/components';
 import { marketCards, potionCards } from '../core/cards-of';
 import { startOf, TABLES } from '../core/components';
 import type { OldWorldConfig } from '../core/config';
@@ -110,7 +110,7 @@ export function layMarket(state: OldWorldState, cards: readonly Card[]): Market 
   const others: Card[] = [];
   while (free.length < 3 && deck.length > 0) {
     const card = deck.pop() as Card;
-    (costOf(card) === 0 ? free : others).push(card);
+    (isOfCost(card, 0) ? free : others).push(card);
   }
   deck.push(...others);
   shuffle(state.rng, deck);

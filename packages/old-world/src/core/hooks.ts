@@ -43,8 +43,6 @@ export interface Hooks {
   readonly modifyLostDraw: Modify<number, [seat: Seat]>;
   /** The place of a won game in the table of results, from worst (1) to best. */
   readonly modifyResult: Modify<number | null, []>;
-  /** Cards that a school starts with beside its ten. */
-  readonly modifyStartingDeck: Modify<readonly Card[], [school: number]>;
   /** How many there are of something that a monster counts, by its name. */
   readonly modifyCount: Modify<number, [what: string, fight: FightState, target: Actor]>;
   /** What of so much damage of an attack or a combo is left for this fighter, before they do anything about it. */
@@ -96,7 +94,6 @@ export const HOOK_NAMES = [
   'modifyCharacter',
   'modifyLostDraw',
   'modifyResult',
-  'modifyStartingDeck',
   'modifyCount',
   'modifyDamageTaken',
   'mayStrike',

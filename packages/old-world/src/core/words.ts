@@ -134,6 +134,8 @@ export interface ComboTotal {
   take: number;
   /** Cards that go back to the hand. */
   back: Card[];
+  /** Cards whose die is rolled. */
+  rolls: Card[];
 }
 /** What an icon that a module brings adds to its combo. */
 export interface IconWord {

@@ -20,7 +20,7 @@ function bestFrom(below: Card, hand: readonly Card[], depth: number): number {
   if (depth === 0) return 0;
   let best = 0;
   for (const card of hand) {
-    if (actionCard(below).extensions[actionCard(card).color] === null) continue;
+    if ((actionCard(below).extensions[actionCard(card).color] ?? null) === null) continue;
     const rest = hand.filter((other) => other !== card);
     best = Math.max(best, gainOf(below, card) + bestFrom(card, rest, depth - 1));
   }

@@ -162,10 +162,10 @@ function lookedText(event: Extract<FightEvent, { type: 'cards-looked-at' }>, by:
   return { id: 'event.cards-looked-at', params: { ...by, cards } };
 }
 
-/** Both halves of a monster fight card; null for any other card. */
+/** Both halves of a monster fight card, or what a module calls its own; null for any other card. */
 export function fightCardLine(language: Language, card: string): string | null {
   const facts = FIGHT_CARDS.find(({ id }) => id === card);
-  if (facts === undefined) return null;
+  if (facts === undefined) return gameText(language, `fight-card.${card}`);
   const halves = { charge: attackText(language, facts.charge), bite: attackText(language, facts.bite) };
   return texts.say(language, 'option.fight-card', halves);
 }
@@ -173,7 +173,7 @@ export function fightCardLine(language: Language, card: string): string | null {
 /** The name of an attack, and what the card makes of it. */
 function attackParams(language: Language, card: string, attack: AttackName): Params {
   const facts = FIGHT_CARDS.find(({ id }) => id === card);
-  const text = facts === undefined ? '' : attackText(language, facts[attack]);
+  const text = facts === undefined ? (fightCardLine(language, card) ?? '') : attackText(language, facts[attack]);
   return { attack: texts.say(language, `attack.${attack}`), text };
 }
 

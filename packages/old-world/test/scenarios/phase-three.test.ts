@@ -1,6 +1,6 @@
 import { rule } from '@medallion/testkit';
 import { describe, expect } from 'vitest';
-import { ACTION_CARDS, MARKET_CARDS } from '../../src/core/cards/components';
+import { MARKET_CARDS, STARTING_CARD_FACTS } from '../../src/core/cards/components';
 import { CARDS, newOldWorld, oldWorldTable, QUIET_POOL, WOLF } from '../old-world-table';
 
 const { forest, mountain, water, wild } = CARDS;
@@ -349,6 +349,6 @@ describe('cards', () => {
     for (const { color } of MARKET_CARDS) counts.set(color, (counts.get(color) ?? 0) + 1);
     expect([...counts].sort()).toEqual(['blue', 'green', 'purple', 'red', 'yellow'].map((color) => [color, 18]));
     const five = [...counts.keys()];
-    expect(ACTION_CARDS.every(({ color }) => five.includes(color))).toBe(true);
+    expect([...STARTING_CARD_FACTS, ...MARKET_CARDS].every(({ color }) => five.includes(color))).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import type { RuleId } from '@medallion/rulebook';
 import { actionCardFacts } from '../../core/cards/components';
-import { COLORS, type ColorName, type Icons } from '../../core/cards/vocabulary';
+import { COLORS, type ColorName, GREY, type Icons } from '../../core/cards/vocabulary';
 import { isPrompt, type PromptId } from '../../options';
 
 /** The colours that may follow a card in a combo. @rule OW-FIGHT-017 */
@@ -12,7 +12,7 @@ export function colorsAfter(card: string): readonly ColorName[] {
 /** What the card beneath adds for the colour of the card above; null where its colours do not join them. @rule OW-FIGHT-021 */
 export function linkBetween(lower: string, upper: string): { readonly color: ColorName; readonly icons: Icons } | null {
   const color = actionCardFacts(upper)?.color;
-  if (color === undefined) return null;
+  if (color === undefined || color === GREY) return null;
   return { color, icons: actionCardFacts(lower)?.extensions[color] ?? {} };
 }
 

@@ -62,13 +62,16 @@ export function nextCards(state: OldWorldState, fight: FightState, side: Actor):
   if (linkers.length === 0) return cards;
   const specialty = specialtySource(state);
   for (const source of linkers) {
-    if (source === specialty) cards.push(...allowed.map((card) => nextCard(card, LINK_SPECIALTY)));
+    if (source === specialty) cards.push(...allowed.filter(hasColor).map((card) => nextCard(card, LINK_SPECIALTY)));
     else if (linkOf(state, abilityFrom(state, fighter, source)) === 'free') {
       cards.push(...allowed.filter((card) => !matches(top, card)).map((card) => nextCard(card, LINK_FREE)));
-    } else cards.push(...cardsAsAny(top, allowed));
+    } else cards.push(...cardsAsAny(top, allowed.filter(hasColor)));
   }
   return cards;
 }
+
+/** Grey is no colour, so an extension of any colour does not join it. @rule OW-MT-030 */
+const hasColor = (card: Card): boolean => actionCard(card).color >= 0;
 
 /** One extension of the card beneath counts as any colour, and its bonus applies. */
 function cardsAsAny(top: Card, hand: readonly Card[]): NextCard[] {
@@ -129,7 +132,7 @@ function freeIcons(state: OldWorldState, fighter: Fighter): IconCounts {
 /** @rule OW-FIGHT-021 to OW-FIGHT-023, OW-FIGHT-028 to OW-FIGHT-033 */
 export function comboTotal(state: OldWorldState, fight: FightState, side: Actor): ComboTotal {
   const fighter = fighterOf(fight, side);
-  const total: ComboTotal = { damage: 0, shield: 0, draw: 0, less: [], take: 0, back: [] };
+  const total: ComboTotal = { damage: 0, shield: 0, draw: 0, less: [], take: 0, back: [], rolls: [] };
   const { combo, links } = fighter;
   const { icons } = rulesOf(state).words;
   const word = abilityWord(state, fight);

@@ -1,6 +1,6 @@
 import { choose, type Prompt, type Seat } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
-import { cardId, costOf } from '../../core/cards/components';
+import { actionCard, cardId, costOf } from '../../core/cards/components';
 import type { LocationAction } from '../../core/rules';
 import { rulesOf } from '../../core/rules-of';
 import {
@@ -111,9 +111,11 @@ const training: LocationAction = {
 
 export const tradeInPrompt: Prompt<OldWorldState, Card> = closedPrompt('trade-in', showCard);
 export const tradeForPrompt: Prompt<OldWorldState, Card, string> = openPrompt('trade-for', showCard);
-/** @rule OW-LOC-010, OW-LOC-011 */
+/** @rule OW-LOC-010, OW-LOC-011, OW-MT-035 */
 function tradedFor(market: Market, card: Card): Card[] {
-  return market.row.filter((other) => other !== NONE && costOf(other) <= costOf(card) + 1);
+  return market.row.filter(
+    (other) => other !== NONE && !actionCard(other).isPaidByTrash && costOf(other) <= costOf(card) + 1,
+  );
 }
 /** A card of the hand for a card of the pool that costs at most 1 more. @rule OW-LOC-009, OW-LOC-010, OW-LOC-011 */
 const cardExchange: LocationAction = {

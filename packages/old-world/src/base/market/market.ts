@@ -1,6 +1,6 @@
 import { choose, type Flow, InvariantError, type Prompt, type Seat, shuffle } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
-import { cardId, costOf } from '../../core/cards/components';
+import { actionCard, cardId, costOf, isOfCost } from '../../core/cards/components';
 import type { MarketRules } from '../../core/rules';
 import { rulesOf } from '../../core/rules-of';
 import { type Card, type Market, NONE, type OldWorldPlay, type OldWorldState, witcherOf } from '../../core/state';
@@ -21,9 +21,12 @@ export function marketOf(state: OldWorldState, seat: Seat): Market {
   return state.markets[marketIndex(state, seat)] as Market;
 }
 
+/** What a card costs whose price is one card that leaves the game, on whatever space. @rule OW-MT-033, OW-MT-034 */
+const TRASH_PRICE = 1;
 /** The printed cost changed by the space, but never below 0. @rule OW-DRAW-006, OW-DRAW-007, OW-DRAW-008 */
 export function priceAt(state: OldWorldState, market: number, place: number): number {
   const card = (state.markets[market] as Market).row[place] as Card;
+  if (actionCard(card).isPaidByTrash) return TRASH_PRICE;
   const { prices } = rulesOf(state).markets[market] as MarketRules;
   return Math.max(0, costOf(card) + (prices[place] as number));
 }
@@ -55,7 +58,7 @@ export function leavePool(play: OldWorldPlay, index: number, card: Card): void {
 
 /** Cards of the pool with this printed cost, whatever their spaces. @rule OW-ZERO-001, OW-EXPLORE-015 */
 export function poolCards(market: Market, cost: number | 'any'): Card[] {
-  return market.row.filter((card) => card !== NONE && (cost === 'any' || costOf(card) === cost));
+  return market.row.filter((card) => card !== NONE && isOfCost(card, cost));
 }
 
 /**
@@ -83,7 +86,7 @@ function searchDeck(play: OldWorldPlay, seat: Seat, market: Market, cost: number
   for (;;) {
     const card = drawFor(play, market);
     if (card === NONE) break;
-    if (cost === 'any' || costOf(card) === cost) {
+    if (isOfCost(card, cost)) {
       keep(play, seat, card, rule);
       break;
     }

@@ -1,5 +1,5 @@
 import { choose, type Flow, type Prompt, type Seat } from '@medallion/kernel';
-import { cardId } from '../../core/cards/components';
+import { actionCard, cardId } from '../../core/cards/components';
 import { type CardGain, happen } from '../../core/hooks';
 import { rulesOf } from '../../core/rules-of';
 import {
@@ -16,7 +16,7 @@ import { type OldWorldOption, openPrompt, optionId } from '../../options';
 import { showCard } from '../../options/show';
 import { askParts } from '../turn/action-phase';
 import { actors, finishPhase } from '../turn/turn';
-import { discardFromHand, discardPrompt, drawCards } from '../witcher/decks';
+import { discardFromHand, discardPrompt, drawCards, trashCard } from '../witcher/decks';
 import { leavePool, marketIndex, priceAt } from './market';
 
 /** Cards to hold after the first step, and to draw up to in the second. @rule OW-DRAW-001, OW-DRAW-002 */
@@ -134,7 +134,8 @@ function* gain(play: OldWorldPlay, seat: Seat, place: number): Flow<CardGain> {
   for (let left = priceAt(state, market, place); left > 0; left--) {
     const given =
       hand.length === left ? (hand[0] as Card) : yield* choose(seat, discardPrompt, hand.slice(), cardId(card));
-    discardFromHand(play, seat, given, 'OW-DRAW-004');
+    if (actionCard(card).isPaidByTrash) trashCard(play, seat, given, hand, 'OW-MT-033');
+    else discardFromHand(play, seat, given, 'OW-DRAW-004');
     paid.push(given);
   }
   leavePool(play, market, card);

@@ -4,12 +4,12 @@ import {
   amount,
   CARD_TERRAINS,
   COLORS,
-  color,
   count,
   FIGHT_SCHEMAS,
   type FightSchemas,
   type FightWords,
   fightSchemas,
+  GREY,
   id,
   origin,
 } from './vocabulary';
@@ -31,11 +31,29 @@ export class CardPackError extends Error {
 
 const { ability, attackEffect, foeAbility } = FIGHT_SCHEMAS;
 const name = v.pipe(v.string(), v.minLength(1));
-const cardEntries = ({ icons }: FightSchemas) => ({
+/** What a card does beyond its icons, by itself: with the combo, after it, or when damage takes it. @rule OW-MT-031 */
+const ownAbility = ({ effects, condition }: FightSchemas) =>
+  v.strictObject({
+    when: v.picklist(['combo', 'after-combo', 'lost']),
+    /** Where it was lost from. */
+    from: v.optional(v.array(v.picklist(['deck', 'hand']))),
+    if: condition,
+    effects,
+  });
+const cardEntries = (schemas: FightSchemas) => ({
   id,
   name,
-  color,
+  /** Grey is none of the colours. @rule OW-MT-030 */
+  color: v.picklist([...COLORS, GREY]),
   cost: amount,
+  /** Its whole price is a card of the hand that leaves the game. @rule OW-MT-033 */
+  trash: v.optional(v.literal(true)),
+  ability: v.optional(ownAbility(schemas)),
+  /** The damage that its die deals, from each number on. */
+  die: v.optional(v.array(v.strictObject({ from: count, damage: amount }))),
+  ...plainEntries(schemas),
+});
+const plainEntries = ({ icons }: FightSchemas) => ({
   terrain: v.picklist(CARD_TERRAINS),
   main: icons,
   extensions: v.strictObject({

@@ -88,9 +88,11 @@ export function countIcons(icons: Icons): IconCounts {
 /** An action card as the rules read it. */
 export interface ActionCard {
   readonly id: string;
-  /** Place in `COLORS`. */
+  /** Place in `COLORS`; below 0 for grey. */
   readonly color: number;
   readonly cost: number;
+  /** Bought with a card that leaves the game, and with nothing else. @rule OW-MT-033 */
+  readonly isPaidByTrash: boolean;
   /** Place in `CARD_TERRAINS`; the last is wild. */
   readonly terrain: number;
   readonly main: IconCounts;
@@ -99,8 +101,9 @@ export interface ActionCard {
 }
 const asRulesRead = (facts: ActionCardFacts): ActionCard => ({
   id: facts.id,
-  color: COLORS.indexOf(facts.color),
+  color: (COLORS as readonly string[]).indexOf(facts.color),
   cost: facts.cost,
+  isPaidByTrash: facts.trash === true,
   terrain: CARD_TERRAINS.indexOf(facts.terrain),
   main: countIcons(facts.main),
   extensions: COLORS.map((color) => {
@@ -115,9 +118,13 @@ export function actionCard(card: number): ActionCard {
 export function cardId(card: number): string {
   return actionCard(card).id;
 }
-/** Cost printed on the card, before the modifiers of the pool. */
+/** Cost printed on the card, before the modifiers of the pool; one that is paid by a trashed card counts as 0. */
 export function costOf(card: number): number {
   return actionCard(card).cost;
+}
+/** Whether an effect that gives a card of this cost gives this one. @rule OW-MT-035, OW-MT-036 */
+export function isOfCost(card: number, cost: number | 'any'): boolean {
+  return cost === 'any' || (costOf(card) === cost && !actionCard(card).isPaidByTrash);
 }
 /** Place in `CARD_TERRAINS`. */
 export function terrainOfCard(card: number): number {

@@ -10,6 +10,8 @@ export const origin = v.picklist(ORIGINS);
 export const COLORS = ['green', 'yellow', 'purple', 'blue', 'red'] as const;
 export type ColorName = (typeof COLORS)[number];
 export type Color = number;
+/** No colour at all. @rule OW-MT-030 */
+export const GREY = 'grey';
 export const color = v.picklist(COLORS);
 const colors = v.pipe(v.array(color), v.minLength(1));
 
@@ -177,14 +179,16 @@ export function fightSchemas(more: Partial<FightWords> = {}) {
   const icons = v.strictObject(Object.fromEntries(optional)) as unknown as Schema<Icons>;
   const effects: Schema<readonly Said[]> = v.array(v.lazy(() => effect));
   const effect = oneOfWords('do', { ...fightEffects({ effects, icons }), ...more.fightEffects });
+  const condition = v.optional(oneOfWords('is', { ...CONDITIONS, ...more.conditions }));
   const cost = v.optional(oneOfWords('pay', { ...COSTS, ...more.costs }));
   return {
     icons,
     effects,
     cost,
+    condition,
     ability: v.strictObject({
       when: v.picklist(TIMINGS),
-      if: v.optional(oneOfWords('is', { ...CONDITIONS, ...more.conditions })),
+      if: condition,
       cost,
       effects,
     }),

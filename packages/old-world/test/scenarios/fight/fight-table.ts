@@ -9,7 +9,6 @@ import {
   actionCardIndex,
   cardId,
   FIGHT_CARDS,
-  fightCardIndex,
   monsterIndex,
   POTIONS,
   potionIndex,
@@ -22,6 +21,7 @@ import {
 import { startingCardsOf } from '../../../src/core/cards-of';
 import type { OldWorldConfig } from '../../../src/core/config';
 import type { OldWorldEvent } from '../../../src/core/events';
+import { rulesOf } from '../../../src/core/rules-of';
 import {
   ATTRIBUTES,
   type AttributeName,
@@ -71,6 +71,7 @@ export interface FightSketch {
   /** Nothing is chosen yet: Ada stands before phase II. */
   readonly isPhaseTwo?: boolean;
   readonly rolls?: readonly number[];
+  readonly modules?: readonly string[];
   /** Changes of the table before the fight starts. */
   readonly lay?: (state: OldWorldState) => void;
 }
@@ -143,7 +144,9 @@ function sketchOf(sketch: FightSketch, seat: Seat): WitcherSketch {
 function stateFrom(sketch: FightSketch): OldWorldState {
   const named = NAMES.filter((name) => sketch[name] !== undefined).length;
   const players = sketch.players ?? Math.max(2, named);
-  const config: OldWorldConfig = { players, schools: null, first: 0, modules: [] };
+  const parsed = oldWorld.parseConfig({ players, first: 0, modules: sketch.modules ?? [] });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal));
+  const config: OldWorldConfig = parsed.value;
   const state = oldWorld.setup(config, seedRng('fight'));
   state.boards = SCHOOLS.map((_, index) => index);
   state.active = 0;
@@ -168,8 +171,11 @@ function startFight(state: OldWorldState, sketch: FightSketch): void {
   fight.stage = 'turn';
   fight.turn = sketch.begins === 'opponent' ? (fight.monster === null ? 1 : -1) : 0;
   if (monster === null) return;
-  monster.life = sketch.pool.map(fightCardIndex);
-  monster.aside = FIGHT_CARDS.map((_, card) => card).filter((card) => !monster.life.includes(card));
+  const { fightCards, foes } = rulesOf(state);
+  monster.life = sketch.pool.map((id) => fightCards.findIndex((card) => card.id === id));
+  const deck = foes[monster.kind]?.deck(state) ?? [];
+  monster.aside = deck.filter((card) => !monster.life.includes(card));
+  monster.facts = { ...monster.facts, life: monster.life.length };
 }
 
 type Told = Scenario<OldWorldConfig, OldWorldState, OldWorldView, OldWorldEvent>;

@@ -8,6 +8,7 @@ export const COLOR_ICONS = {
   green: 'dodge',
   yellow: 'magic-shield',
   purple: 'fire-spell-cast',
+  grey: 'card-random',
 } as const;
 
 export const EFFECT_ICONS = {

@@ -19,8 +19,8 @@ interface PileProps {
   readonly note?: string;
 }
 
-const byColor = (one: string, other: string): number =>
-  COLORS.indexOf(cardFacts(one)?.color ?? 'red') - COLORS.indexOf(cardFacts(other)?.color ?? 'red');
+const placeOfColor = (card: string): number => (COLORS as readonly string[]).indexOf(cardFacts(card)?.color ?? 'red');
+const byColor = (one: string, other: string): number => placeOfColor(one) - placeOfColor(other);
 
 function Pile({ scene, title, icon, cards, note }: PileProps) {
   if (cards.length === 0) return null;

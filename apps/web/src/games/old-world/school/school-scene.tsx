@@ -11,9 +11,11 @@ import { Crest, Emblem, roman, schoolClass } from '../table/pieces';
 import type { Scene } from '../table/scene';
 import { named, sayOldWorld } from '../text/say-old-world';
 
+/** What a module adds to a first deck is the module's to show. */
+const FIRST_DECK = 10;
 /** The ten cards a school begins with, counted. */
 function StartingCards({ school }: { readonly school: string }) {
-  const cards = ACTION_CARDS.filter(({ id }) => id.startsWith(`${school}-`));
+  const cards = ACTION_CARDS.filter((card) => card.school === school).slice(0, FIRST_DECK);
   const links = cards.reduce((sum, { extensions }) => sum + Object.keys(extensions).length, 0);
   return (
     <>

@@ -1,0 +1,37 @@
+import { layWords } from '@medallion/old-world';
+import {
+  advancedCardMessages,
+  advancedCardTexts,
+  advancedCardWords,
+  cardAbilityMessages,
+  cardAbilityWords,
+  HUNT_WORD_OPTIONS,
+  huntWordMessages,
+  huntWordWords,
+} from '@medallion/old-world/modules/advanced-cards';
+import { language } from '../../../../settings/settings';
+import type { ModuleScreens } from '../../module-screens';
+
+const OPTIONS = { ...HUNT_WORD_OPTIONS } as const;
+type Prompts = { readonly [Prompt in keyof typeof OPTIONS]: 'table' };
+/** All of its questions are answered at the table. */
+const prompts = Object.fromEntries(Object.keys(OPTIONS).map((prompt) => [prompt, 'table'])) as Prompts;
+
+function Plate() {
+  return <rect width="300" height="160" fill="currentColor" opacity="0.2" />;
+}
+
+export const screens = {
+  prompts,
+  plate: {
+    art: Plate,
+    name: () => advancedCardTexts.say(language.value, 'module.name'),
+    note: () => advancedCardTexts.say(language.value, 'module.short'),
+  },
+  words: async () => {
+    layWords(advancedCardWords);
+    layWords(huntWordWords);
+    layWords(cardAbilityWords);
+    await Promise.all([advancedCardMessages.use(), huntWordMessages.use(), cardAbilityMessages.use()]);
+  },
+} satisfies ModuleScreens<typeof OPTIONS>;

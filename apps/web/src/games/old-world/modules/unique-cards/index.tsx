@@ -1,0 +1,37 @@
+import { layWords } from '@medallion/old-world';
+import {
+  cardAbilityMessages,
+  cardAbilityWords,
+  HUNT_WORD_OPTIONS,
+  huntWordMessages,
+  huntWordWords,
+  uniqueCardMessages,
+  uniqueCardTexts,
+  uniqueCardWords,
+} from '@medallion/old-world/modules/unique-cards';
+import { language } from '../../../../settings/settings';
+import type { ModuleScreens } from '../../module-screens';
+
+const OPTIONS = { ...HUNT_WORD_OPTIONS } as const;
+type Prompts = { readonly [Prompt in keyof typeof OPTIONS]: 'table' };
+/** All of its questions are answered at the table. */
+const prompts = Object.fromEntries(Object.keys(OPTIONS).map((prompt) => [prompt, 'table'])) as Prompts;
+
+function Plate() {
+  return <rect width="300" height="160" fill="currentColor" opacity="0.2" />;
+}
+
+export const screens = {
+  prompts,
+  plate: {
+    art: Plate,
+    name: () => uniqueCardTexts.say(language.value, 'module.name'),
+    note: () => uniqueCardTexts.say(language.value, 'module.short'),
+  },
+  words: async () => {
+    layWords(uniqueCardWords);
+    layWords(huntWordWords);
+    layWords(cardAbilityWords);
+    await Promise.all([uniqueCardMessages.use(), huntWordMessages.use(), cardAbilityMessages.use()]);
+  },
+} satisfies ModuleScreens<typeof OPTIONS>;

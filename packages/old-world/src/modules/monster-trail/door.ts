@@ -1,0 +1,13 @@
+export { HUNT_WORD_OPTIONS } from '../../parts/hunt-words/prompts';
+export { huntWordMessages } from '../../parts/hunt-words/texts';
+export { huntWordWords } from '../../parts/hunt-words/words';
+export { SPECIAL_ATTACK_OPTIONS } from '../../parts/special-attacks/prompts';
+export { specialAttackMessages } from '../../parts/special-attacks/texts';
+export { specialAttackWords } from '../../parts/special-attacks/words';
+export type { TrailEvent } from './events';
+export { LARGE_CARDS, type LargeCard, largeCardOf, type Weakness } from './large-cards';
+export { MONSTER_TRAIL_OPTIONS, type MonsterTrailPrompts } from './prompts';
+export { MONSTER_TRAIL } from './state';
+export { monsterTrailMessages, monsterTrailTexts } from './texts';
+export type { MonsterTrailView, WeaknessView } from './view';
+export { type LargeCardText, largeCardText, monsterTrailWords, weaknessText } from './words';
