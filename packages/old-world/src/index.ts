@@ -1,6 +1,7 @@
 export { colorsAfter, handRule, linkBetween } from './base/fight/combo-facts';
 export type { FightEvent } from './base/fight/fight-events';
 export type { FightView } from './base/fight/fight-view';
+export { DEFENDER_DRAW } from './base/fight/outcome';
 export { shortFightSoFar } from './base/fight/short-fight';
 export { compareDice, type HandComparison } from './base/poker/comparison';
 export { DICE_HANDS, type DiceHandName, handName } from './base/poker/dice-hands';

@@ -1,6 +1,6 @@
 import type { GwentEvent } from '@medallion/gwent';
+import { type GwentTable, gwentTable, type TableSketch } from '@medallion/gwent/test-table';
 import { describe, expect, it } from 'vitest';
-import { type GwentTable, gwentTable, type TableSketch } from '../../../../packages/gwent/test/gwent-table';
 import { BIG_SWING, briefScenesOf } from '../../src/games/gwent/stage/scenes';
 import type { LogLine } from '../../src/play/session';
 

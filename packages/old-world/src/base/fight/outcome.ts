@@ -15,7 +15,8 @@ import { goldForBeating } from './numbers';
 import { clearCombo } from './resolve-combo';
 import { gainTrophy } from './trophies';
 
-const DEFENDER_DRAW = { won: 4, lost: 3 };
+/** What whoever was attacked draws after the fight. @rule OW-OUT-008, OW-OUT-009 */
+export const DEFENDER_DRAW = { won: 4, lost: 3 } as const;
 
 /** Outcome, wagers, reshuffle and shields, the defender's draw; then phase III of the active player. @rule OW-OUT-025 */
 export function* outcomeStep(play: OldWorldPlay): Flow {
@@ -40,7 +41,6 @@ export function* outcomeStep(play: OldWorldPlay): Flow {
   if (fight.endsPhase) finishPhase(play, fighterOf(fight, ATTACKER).seat);
 }
 
-/** @rule OW-OUT-008, OW-OUT-009 */
 function* defenderDraws(play: OldWorldPlay, seat: Seat, isLost: boolean): Flow {
   if (isLost) drawCards(play, seat, yield* lostDraw(play, seat, DEFENDER_DRAW.lost), 'OW-OUT-008');
   else drawCards(play, seat, DEFENDER_DRAW.won, 'OW-OUT-009');

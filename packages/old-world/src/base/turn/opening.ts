@@ -2,7 +2,6 @@ import { choose, type Flow, type Prompt, type Seat, shuffle } from '@medallion/k
 import { monsterFacts, schoolFacts } from '../../core/cards/components';
 import { startingCardsOf } from '../../core/cards-of';
 import { startOf } from '../../core/components';
-import { modified } from '../../core/hooks';
 import { locationId } from '../../core/map';
 import { rulesOf } from '../../core/rules-of';
 import {
@@ -98,7 +97,7 @@ export function deal(state: OldWorldState, seat: Seat, school: number): void {
   witcher.home = schoolFacts(school).home;
   witcher.at = witcher.home;
   witcher.ownTrophies = players - 1;
-  witcher.deck = modified(rulesOf(state).modifyStartingDeck, startingCardsOf(state, school), state, school).slice();
+  witcher.deck = startingCardsOf(state, school);
   shuffle(state.rng, witcher.deck);
   for (let left = cards[turn] as number; left > 0; left--) witcher.hand.push(witcher.deck.pop() as Card);
   witcher.gold = gold[turn] as number;

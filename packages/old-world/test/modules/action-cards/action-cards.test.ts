@@ -83,7 +83,7 @@ describe('advanced action cards', () => {
       const config = { players: 2, modules: [{ id: 'advanced-cards', options: { kinds: ['feint'] } }] };
       const parsed = oldWorld.parseConfig(config);
       if (!parsed.ok) throw new Error('refused');
-      expect(oldWorld.unpackConfig(oldWorld.packConfig(parsed.value))).toEqual(parsed);
+      expect(oldWorld.unpackConfig(oldWorld.packConfig(parsed.value) ?? '')).toEqual(parsed);
     },
   );
 

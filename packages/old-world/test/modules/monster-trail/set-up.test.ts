@@ -83,7 +83,7 @@ describe('the box of Monster Trail', () => {
         const config = oldWorld.parseConfig({ players, modules });
         expect(config.ok, modules.join()).toBe(true);
         if (!config.ok) continue;
-        const packed = oldWorld.unpackConfig(oldWorld.packConfig(config.value));
+        const packed = oldWorld.unpackConfig(oldWorld.packConfig(config.value) ?? '');
         expect(packed).toEqual(config);
         const { slices } = oldWorld.setup(config.value, seedRng('options'));
         expect('mutagens' in slices).toBe(modules.includes('mutagens'));

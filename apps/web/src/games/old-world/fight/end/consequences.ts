@@ -1,5 +1,5 @@
 import type { Seat } from '@medallion/kernel';
-import type { OldWorldEvent } from '@medallion/old-world';
+import { DEFENDER_DRAW, type OldWorldEvent } from '@medallion/old-world';
 
 type EventOf<Type extends OldWorldEvent['type']> = Extract<OldWorldEvent, { type: Type }>;
 
@@ -38,10 +38,7 @@ function gained(events: readonly OldWorldEvent[], me: Seat): readonly Consequenc
   ];
 }
 
-/** Cards that whoever was attacked draws after the fight. @rule OW-OUT-008, OW-OUT-009 */
-const DEFENDER_DRAWS = { won: 4, lost: 3 } as const;
-
-/** In the order in which it is told. @rule OW-OUT-001 to OW-OUT-022 */
+/** In the order in which it is told. */
 export function consequencesOf(
   ended: EventOf<'fight-ended'>,
   follows: readonly OldWorldEvent[],
@@ -50,7 +47,7 @@ export function consequencesOf(
   const isWon = hasWon(ended, me);
   const isAttacker = ended.seat === me;
   const got = gained(follows, me);
-  const draws = { kind: 'draws' as const, n: DEFENDER_DRAWS[isWon ? 'won' : 'lost'] };
+  const draws = { kind: 'draws' as const, n: DEFENDER_DRAW[isWon ? 'won' : 'lost'] };
   if (isWon) return isAttacker ? got : [{ kind: 'no-trophy', why: 'defended' }, ...got, draws];
   const last = !isAttacker ? [draws] : ended.end === 'driven-away' ? [] : [{ kind: 'fewer-cards' as const }];
   return [...got, { kind: 'free-card' }, { kind: 'up-again' }, ...last];
