@@ -1,5 +1,6 @@
 import { makeRecord, packRecord } from '@medallion/kernel';
 import { oldWorld, schoolsOf, specialtyText } from '@medallion/old-world';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { chromiumPath } from './browser';
 import { clicks, INSTANT, keptTable, question } from './gwent-player';
@@ -20,6 +21,14 @@ function recordOf(version: number): string {
   const agreed = oldWorld.parseConfig(config);
   if (!agreed.ok) throw new Error('no such configuration');
   return packRecord(oldWorld, makeRecord(oldWorld, agreed.value, begun.seed, begun.answers, version));
+}
+
+/** Takes a record up as a game of this device. */
+async function bringIn(page: Page, record: string): Promise<void> {
+  await page.goto('/play/old-world');
+  await page.locator('details:has(#import-text) summary').click();
+  await page.locator('#import-text').fill(record);
+  await page.locator('.import button').click();
 }
 
 describe.skipIf(chromiumPath === null)('a game of an earlier edition', () => {
@@ -50,9 +59,7 @@ describe.skipIf(chromiumPath === null)('a game of an earlier edition', () => {
     await page.getByRole('button', { name: 'To the end' }).click();
     const moves = String(begun.answers.length);
     await expect.poll(() => page.locator('.replaying').getAttribute('data-position')).toBe(moves);
-    await page.goto('/play/old-world');
-    await page.locator('#import-text').fill(recordOf(EARLIER));
-    await page.locator('.import button').click();
+    await bringIn(page, recordOf(EARLIER));
     await page.waitForURL(/\/play\/old-world\/.+/);
     await question(page);
     expect(await keptTable(page)).toMatchObject({ version: EARLIER, answers: begun.answers });
@@ -67,9 +74,7 @@ describe.skipIf(chromiumPath === null)('a game of an earlier edition', () => {
     await expect.poll(() => page.locator('[data-refusal]').textContent()).toMatch(words);
     await page.goto(`/replay#${recordOf(99)}`);
     await expect.poll(() => page.locator('[data-refusal]').textContent()).toMatch(words);
-    await page.goto('/play/old-world');
-    await page.locator('#import-text').fill(recordOf(99));
-    await page.locator('.import button').click();
+    await bringIn(page, recordOf(99));
     await expect.poll(() => page.getByRole('alert').textContent()).toMatch(words);
     await context.close();
   });

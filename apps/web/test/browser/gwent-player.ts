@@ -43,6 +43,7 @@ export function seen(page: Page): Promise<readonly string[]> {
 }
 
 export interface KeptTable {
+  readonly version: number;
   readonly config: unknown;
   readonly seed: string;
   readonly answers: readonly number[];
@@ -99,6 +100,7 @@ export function keptTable(page: Page): Promise<KeptTable> {
       request.onerror = () => reject(request.error);
     });
     base.close();
-    return { config: table.config, seed: table.seed, answers: table.answers, asked: table.asked };
+    const { version, config, seed, answers, asked } = table;
+    return { version, config, seed, answers, asked };
   });
 }
