@@ -76,6 +76,7 @@ describe('a deck', () => {
 
   it.each([
     null,
+    undefined,
     3,
     'deck',
     {},

@@ -53,6 +53,17 @@ describe('worlds that a seat may be in', () => {
     expect(worldsOf(state).filter(isReadyMade)).toEqual([]);
   });
 
+  it('deal whole cards to a side that holds all it has left', () => {
+    const state = dealt();
+    const theirs = state.sides[1];
+    theirs.discard.push(...theirs.deck.splice(0), ...theirs.hand.splice(4));
+    for (const { sides } of worldsOf(state)) {
+      expect(sides[1].hand).toHaveLength(4);
+      expect(sides[1].hand.every(Number.isInteger)).toBe(true);
+      expect(sides[1].deck).toEqual([]);
+    }
+  });
+
   it('give the other a better hand than its deck, for players keep what is good', () => {
     let hand = 0;
     let deck = 0;

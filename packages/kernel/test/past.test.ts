@@ -42,6 +42,13 @@ describe('undo', () => {
     expect(table.undo(0).ok).toBe(false); // the bids were shown
   });
 
+  it('keeps no start from before something was shown', () => {
+    const table = Table.start(harbour, { seats: 2 }, 'tide');
+    table.answer(0, 'bid:1');
+    table.answer(1, 'bid:2');
+    expect(table.save().starts.map(({ at }) => at)).toEqual([2]);
+  });
+
   it('keeps no start that no seat can go back to on its own', () => {
     const table = loaded(harbour);
     expect(table.save().starts.map(({ at }) => at)).toEqual([2, 3, 4]);

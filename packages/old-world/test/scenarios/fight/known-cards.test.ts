@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { forgetTop } from '../../../src/base/fight/deck-tops';
 import { fightInvariants } from '../../../src/base/fight/fight-hidden';
-import type { OldWorldState } from '../../../src/core/state';
+import type { Fighter } from '../../../src/base/fight/fight-state';
+import type { OldWorldState, Witcher } from '../../../src/core/state';
 import { FILLER, type FightTable, fightTable } from './fight-table';
 
 const deck = ['ward-1', 'ward-2', 'ward-3', 'ward-4', 'ward-5'];
@@ -38,6 +40,21 @@ describe('what a witcher knows of a deck', () => {
     expect(table.bea.asked).toBe('take-card');
     expect(knownTop(table, 'ada', 0)).toEqual([]);
     expect(faultsOf(table)).toEqual([]);
+  });
+
+  it('stays known of the cards beneath, when one is drawn from above them', () => {
+    const table = catKnows(fightTable({ monster: 'whispess', pool: ['fight-12', 'fight-13'], ada }));
+    const { state } = table;
+    const fighter = state.fight?.fighters[0];
+    const witcher = state.witchers[0];
+    if (fighter === undefined || witcher === undefined) throw new Error('nobody fights');
+    const [own, after] = [structuredClone(witcher), structuredClone(fighter)];
+    own.deck.pop();
+    forgetTop(own as Witcher, after as Fighter, 1);
+    expect([after.topKnown, after.topKnownBy]).toEqual([1, 1]);
+    own.deck.pop();
+    forgetTop(own as Witcher, after as Fighter, 1);
+    expect([after.topKnown, after.topKnownBy]).toEqual([0, 0]);
   });
 
   it('is forgotten when its owner looks at the same cards and puts them back in another order', () => {
