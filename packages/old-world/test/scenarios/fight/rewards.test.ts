@@ -17,6 +17,16 @@ describe('trophies and fatigue', () => {
     expect(table.ada.trophies).toEqual([monster]);
   });
 
+  rule('OW-QUEST-007', 'earn the owner of the bard 1 gold each, and nobody else', () => {
+    const earned = (companions: readonly number[]) =>
+      settle(victory({ companions }))
+        .told('gold-gained')
+        .filter(({ rule: cited }) => cited === 'OW-QUEST-007')
+        .map(({ seat, n }) => [seat, n]);
+    expect(earned([45])).toEqual([[0, 1]]);
+    expect(earned([17])).toEqual([]);
+  });
+
   rule('OW-TROPHY-003', 'lie open to all, and their owner may use them', () => {
     const table = fightTable({
       monster,
