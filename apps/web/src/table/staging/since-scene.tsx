@@ -39,8 +39,6 @@ export interface SinceSheet<View, Shown> {
   readonly rows: readonly SinceRow<View, Shown>[];
   readonly done: readonly DoneToMe[];
   readonly standing: readonly Standing[];
-  /** How everybody stands, drawn. */
-  readonly race?: ComponentChildren;
 }
 
 interface SceneProps<View, Shown> {
@@ -143,11 +141,10 @@ function Done({ done }: { readonly done: readonly DoneToMe[] }) {
   );
 }
 
-function Stand({ standing, race }: Pick<SinceSheet<unknown, unknown>, 'standing' | 'race'>) {
+function Stand({ standing }: Pick<SinceSheet<unknown, unknown>, 'standing'>) {
   return (
     <section class="since-stand panel">
       <h2 class="display">{sayTable('since.stand')}</h2>
-      {race}
       <dl>
         {standing.map(({ icon, words, from, to }) => (
           <div key={words}>
@@ -210,7 +207,7 @@ export function SinceScene<View, Shown>({ sheet, stage, faceOf, onContinue }: Sc
       </section>
       <aside class="since-me">
         <Done done={sheet.done} />
-        <Stand standing={sheet.standing} race={sheet.race} />
+        <Stand standing={sheet.standing} />
       </aside>
       <footer class="since-foot">
         <p class="ask">{sheet.title}</p>
