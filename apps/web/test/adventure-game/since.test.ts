@@ -90,6 +90,14 @@ describe('since the last turn in the Adventure Game', () => {
     }
   });
 
+  it('shows points by themselves only when they are lost: won ones come with what won them', () => {
+    const points = rounds.flatMap(({ deeds }) =>
+      deeds.flatMap(({ shown: { event } }) => (event.type === 'vp-changed' ? [event.n] : [])),
+    );
+    expect(points.length).toBeGreaterThan(0);
+    for (const n of points) expect(n).toBeLessThan(0);
+  });
+
   it('shows no deed of the own hero', () => {
     for (const { deeds } of rounds) expect(deeds.filter(({ seat }) => seat === 0)).toEqual([]);
   });

@@ -76,7 +76,7 @@ function wordingOf(event: AdventureEvent, names: readonly string[]): Wording | n
     case 'main-completed':
       return counting(say('wax-seal', 'main'));
     case 'vp-changed':
-      return counting(say(TOKEN_ICONS.vp, event.n < 0 ? 'points-less' : 'points', { n: Math.abs(event.n) }));
+      return say(TOKEN_ICONS.vp, 'points', { n: Math.abs(event.n) });
     case 'supported':
       return say(TOKEN_ICONS.support, 'supports', { other: names[event.owner] ?? '' });
     case 'traded':

@@ -32,7 +32,7 @@ const WEIGHTS: Readonly<Partial<Record<AdventureEvent['type'], Weight>>> = {
   'monster-defeated': 'words',
   'side-completed': 'words',
   'main-completed': 'words',
-  'vp-changed': 'small',
+  'vp-changed': 'words',
   supported: 'words',
   traded: 'words',
   wounded: 'words',
@@ -48,6 +48,8 @@ const TOLD_ACTIONS: readonly string[] = ['rest', 'brew', 'prepare', 'sing', 'com
 
 export function isDeed(event: AdventureEvent): boolean {
   if (event.type === 'action-started') return TOLD_ACTIONS.includes(event.action);
+  // Points that are won come with what won them, and with the sum beside it.
+  if (event.type === 'vp-changed') return event.n < 0;
   return WEIGHTS[event.type] !== undefined;
 }
 
