@@ -5,10 +5,10 @@ const TOGETHER: readonly (readonly [folder: RegExp, name: string])[] = [
   [/^apps\/web\/src\/text\//, 'shell'],
   [/^(apps\/web\/src\/(play|table)|packages\/bots)\/text\//, 'play'],
   [/^packages\/rulebook\/text\/([\w-]+)\./, 'rules-$1'],
-  [/^packages\/([\w-]+)\/src\/modules\/([\w-]+)\/text\//, '$1-$2'],
+  [/^packages\/([\w-]+)\/src\/(?:modules|parts)\/([\w-]+)\/text\//, '$1-$2'],
   [/^apps\/web\/src\/games\/([\w-]+)\/modules\/([\w-]+)\/(\w+\/)*text\//, '$1-$2'],
   [/^packages\/([\w-]+)\/text\//, '$1'],
-  [/^apps\/web\/src\/games\/([\w-]+)\/(guide\/)?text\//, '$1'],
+  [/^apps\/web\/src\/games\/([\w-]+)\/(?:(?:guide|staging)\/)?text\//, '$1'],
   [/^apps\/web\/src\/(?:\w+\/)*([\w-]+)\/text\//, '$1'],
 ];
 const FILE = /\/((?:packages|apps\/web\/src)\/[^?]*\btext\/(?:[\w-]+\.)?(en|de|nl)\.json)$/;

@@ -22,9 +22,11 @@ function withImports(file: string, seen = new Set<string>()): ReadonlySet<string
   return seen;
 }
 
-/** By what a module is known: classes of its own, and sentences it says. Short words may be anybody's. */
+/** By what a module is known: classes of its own, and sentences it says; its facts come with the rules. Short words may be anybody's. */
 function marksIn(module: string): readonly string[] {
-  const files = readdirSync(module, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(tsx|json)$/.test(file));
+  const files = readdirSync(module, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.tsx$|^text\/.*\.json$/.test(file),
+  );
   return files.flatMap((file) => {
     const source = readFileSync(join(module, file), 'utf8');
     const classes = [...source.matchAll(/class="([a-z]+-[a-z-]+)"/g)].map(([, name = '']) => name);
