@@ -82,7 +82,7 @@ export function layLabels(spots: readonly Spot[], size: Point, kept: readonly Bo
   return labels;
 }
 
-const REACH = 144;
+const REACH = 184;
 const STEP = 8;
 
 /** Ways from a place, the nearest to the wish first; of two as near, the one nearer to the place. */

@@ -1,5 +1,5 @@
 import './adventure-map.css';
-import { type HeroView, LOCATIONS, QUESTS } from '@medallion/adventure-game';
+import { LOCATIONS } from '@medallion/adventure-game';
 import type { AskedQuestion } from '@medallion/kernel';
 import type { ComponentChildren } from 'preact';
 import { Figure } from '../../../table/cards/emblem';
@@ -13,17 +13,11 @@ import { leadPath } from '../table/pieces';
 import { heroOf, type Scene } from '../table/scene';
 import { optionWords, placeName, regionOf, shortHero } from '../table/words';
 import { sayAdventure, speak } from '../text/say-adventure';
-import { CROSSINGS, FARES, LEGS, legsBetween, MAP_SIZE, pawnAt, placeAt } from './layout';
+import { CROSSINGS, FARES, LEGS, legsBetween, MAP_SIZE, placeAt } from './layout';
+import { layoutOf, pointAt, standOf } from './map-pieces';
+import { questPlaces } from './quest-places';
 import { Token } from './token';
 import { Zone } from './zone';
-
-/** Where a quest is completed, and where its "go to" side quests lead. */
-const QUEST_AIMS = new Map(
-  QUESTS.map(({ id, location, sides }) => [
-    id,
-    { main: location, sides: sides.map((side) => (side.kind === 'go-to' ? side.location : '')) },
-  ]),
-);
 
 /** The option that leads to a place, where the question is which way to go. */
 function optionTo({ question }: Scene, place: string): string | null {
@@ -84,17 +78,9 @@ function placeWords(scene: Scene, place: (typeof LOCATIONS)[number], option: str
 function Place({ scene, place }: { readonly scene: Scene; readonly place: (typeof LOCATIONS)[number] }) {
   const option = optionTo(scene, place.id);
   const leads = place.leads.flatMap(({ color, n }) => Array.from({ length: n }, () => color));
-  const isQuest = questPlaces(heroOf(scene, scene.me)).includes(place.id);
   return (
-    <Token
-      scene={scene}
-      option={option}
-      class={isQuest ? 'aloc aim' : 'aloc'}
-      label={placeWords(scene, place, option)}
-      at={placeAt(place.id)}
-    >
+    <Token scene={scene} option={option} class="aloc" label={placeWords(scene, place, option)} at={placeAt(place.id)}>
       {option === null ? null : <circle r="31" class="ring" />}
-      {isQuest ? <path class="aim-flag" d="M27 -26V-54M27 -54L47 -48 27 -41Z" /> : null}
       <circle r="22" class={`atok rg-${place.region}`} />
       <circle r="18" class="atok-i" />
       <Figure class="aic" name={PLACE_ICONS[place.id] ?? 'castle'} x={-13} y={-13} size={26} />
@@ -109,24 +95,45 @@ function Place({ scene, place }: { readonly scene: Scene; readonly place: (typeo
           <Figure class="heart" name={TOKEN_ICONS.heart} x={-8} y={-8} size={16} />
         </g>
       ) : null}
-      {option === null ? null : <path class="ptr" d="M-9 -46H9L0 -34Z" />}
-      <text class="m-name" y="41">
-        {placeName(place.id)}
-      </text>
     </Token>
   );
 }
 
-/** Where the hero's quest wants the hero. */
-function questPlaces({ quest }: HeroView): readonly string[] {
-  return quest === null ? [] : questAims(quest.quest, quest.isSideDone);
+/** The names lie over everything else; no piece stands on one. */
+function Names({ scene }: { readonly scene: Scene }) {
+  return (
+    <g class="names">
+      {layoutOf(scene).labels.map(({ id, x, y }) => (
+        <text
+          key={id}
+          class={optionTo(scene, id) === null ? 'm-name' : 'm-name target'}
+          data-place={id}
+          x={x}
+          y={y + 5}
+        >
+          {placeName(id)}
+        </text>
+      ))}
+    </g>
+  );
 }
 
-function questAims(quest: string, isSideDone: readonly boolean[]): readonly string[] {
-  const facts = QUEST_AIMS.get(quest);
-  return facts === undefined
-    ? []
-    : [facts.main, ...facts.sides.filter((place, side) => place !== '' && isSideDone[side] !== true)];
+/** A hanging scroll where the quest wants the hero. */
+function QuestMarks({ scene }: { readonly scene: Scene }) {
+  return (
+    <>
+      {[...new Set(questPlaces(heroOf(scene, scene.me)))].map((place) => {
+        const [x, y] = pointAt(scene, `quest ${place}`);
+        return (
+          <g key={place} transform={`translate(${x} ${y})`} data-piece="quest" data-note={sayAdventure('map.quest')}>
+            <path class="mark-scroll" d="M-9 -12H9V9L5 6 1 9 -3 6 -9 9Z" />
+            <path class="mark-lines" d="M-5 -7H5M-5 -3H5M-5 1H0" />
+            <circle class="mark-seal" cx="4" cy="6" r="5" />
+          </g>
+        );
+      })}
+    </>
+  );
 }
 
 function Pawns({ scene }: { readonly scene: Scene }) {
@@ -134,8 +141,7 @@ function Pawns({ scene }: { readonly scene: Scene }) {
   return (
     <>
       {heroes.map(({ seat, hero, at, isDelayed }) => {
-        const order = heroes.filter((other) => other.at === at && other.seat < seat).length;
-        const [x, y] = pawnAt(at, order);
+        const [x, y] = pointAt(scene, `pawn ${seat}`);
         const label = `${shortHero(hero)}, ${placeName(at)}${isDelayed ? `, ${sayAdventure('sheet.delayed')}` : ''}`;
         return (
           // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a part of a drawing, named
@@ -144,13 +150,16 @@ function Pawns({ scene }: { readonly scene: Scene }) {
             class={['wit', `hc-${hero}`, seat === scene.me ? 'me' : '', seat === active ? 'turn' : '']
               .filter(Boolean)
               .join(' ')}
-            style={{ transform: `translate(${x}px, ${y}px)${isDelayed ? ' rotate(78deg)' : ''}` }}
+            style={{ transform: `translate(${x}px, ${y}px)${isDelayed ? ' rotate(90deg)' : ''}` }}
             role="img"
             aria-label={label}
+            data-piece="pawn"
+            data-note={label}
           >
-            <title>{label}</title>
-            <ellipse cy="17" rx="17" ry="5" class="pawn-shade" />
-            <Pawn icon={HERO_ICONS[hero]} />
+            <g transform="translate(0 8)">
+              <ellipse cy="17" rx="17" ry="4" class="pawn-shade" />
+              <Pawn icon={HERO_ICONS[hero]} />
+            </g>
           </g>
         );
       })}
@@ -192,10 +201,12 @@ function sightsOf(scene: Scene): readonly Point[] {
 export function AdventureMap({ scene, overlay }: { readonly scene: Scene; readonly overlay: ComponentChildren }) {
   const { view } = scene;
   const mine = heroOf(scene, scene.me);
-  const aims = questPlaces(mine);
   const asked = askedOnMap(scene);
   return (
-    <section class="map" aria-label={sayAdventure('map.label')}>
+    <section
+      class={LOCATIONS.some(({ id }) => optionTo(scene, id) !== null) ? 'map is-choice' : 'map'}
+      aria-label={sayAdventure('map.label')}
+    >
       <div class="map-frame">
         <PanZoom
           size={MAP_SIZE}
@@ -216,18 +227,20 @@ export function AdventureMap({ scene, overlay }: { readonly scene: Scene; readon
             {view.zones.map((zone) => (
               <Slice
                 key={zone.region}
-                by={[zone, asked, regionOf(mine.at)]}
+                by={[zone, asked, regionOf(mine.at), standOf(scene, zone.region)]}
                 draw={() => <Zone scene={scene} zone={zone} />}
               />
             ))}
             {LOCATIONS.map((place) => (
               <Slice
                 key={place.id}
-                by={[optionTo(scene, place.id) === null ? null : asked, aims.includes(place.id)]}
+                by={[optionTo(scene, place.id) === null ? null : asked]}
                 draw={() => <Place scene={scene} place={place} />}
               />
             ))}
+            <QuestMarks scene={scene} />
             <Pawns scene={scene} />
+            <Names scene={scene} />
           </svg>
         </PanZoom>
       </div>

@@ -55,17 +55,3 @@ export const REGION_LAYOUT: Readonly<Record<RegionName, RegionLayout>> = {
   yellow: { crest: [310, 540], monsters: [262, 450], step: [40, 0], foul: [372, 520] },
   green: { crest: [190, 378], monsters: [336, 306], step: [-39, -12], foul: [306, 372] },
 };
-
-/** Pawns at one place stand side by side to its left and right, never on its name. */
-const PAWN_PLACES = [
-  [-31, -4],
-  [31, 8],
-  [-52, 6],
-  [52, 14],
-] as const;
-
-export function pawnAt(place: string, order: number): readonly [number, number] {
-  const [x, y] = placeAt(place);
-  const [dx, dy] = PAWN_PLACES[order] ?? [0, 0];
-  return [x + dx, y + dy];
-}

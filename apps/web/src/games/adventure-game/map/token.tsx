@@ -10,18 +10,19 @@ interface TargetProps {
   readonly at: readonly [number, number];
   /** What is shown large to whoever rests on it. */
   readonly card?: string | null;
+  /** What it is, where it lies on the map and is no part of its print. */
+  readonly piece?: string;
   readonly children: ComponentChildren;
 }
 
 /** Something on the map; a button where it answers the question. */
-export function Token({ scene, option, class: look, label, at, card = null, children }: TargetProps) {
+export function Token({ scene, option, class: look, label, at, card = null, piece, children }: TargetProps) {
   const transform = `translate(${at[0]} ${at[1]})`;
-  const peek = card === null ? {} : { 'data-card': card };
+  const peek = { 'data-piece': piece, ...(card === null ? { 'data-note': label } : { 'data-card': card }) };
   if (option === null) {
     return (
       // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a part of a drawing, named
       <g class={look} transform={transform} role="img" aria-label={label} {...peek}>
-        {card === null ? <title>{label}</title> : null}
         {children}
       </g>
     );
@@ -44,7 +45,6 @@ export function Token({ scene, option, class: look, label, at, card = null, chil
         press();
       }}
     >
-      {card === null ? <title>{label}</title> : null}
       <circle r="26" class="touch" />
       {children}
     </g>

@@ -7,6 +7,7 @@ import type { Scene } from '../table/scene';
 import { regionOf } from '../table/words';
 import { sayAdventure, speak } from '../text/say-adventure';
 import { REGION_LAYOUT } from './layout';
+import { pointAt } from './map-pieces';
 import { Token } from './token';
 
 export const TIER_MARKS = { bronze: 'I', silver: 'II', gold: 'III' } as const;
@@ -51,7 +52,8 @@ export function Zone({ scene, zone }: { readonly scene: Scene; readonly zone: Zo
           option={foul}
           class="foul"
           label={`${sayAdventure('card.foul-fate')}, ${speak(`region.${zone.region}`)}`}
-          at={layout.foul}
+          at={pointAt(scene, `foul ${zone.region}`)}
+          piece="foul"
         >
           <path d="M0 -16 16 0 0 16 -16 0Z" />
           <use href={`#gi-${TOKEN_ICONS['foul-fate']}`} x="-9" y="-9" width="18" height="18" />
@@ -62,7 +64,6 @@ export function Zone({ scene, zone }: { readonly scene: Scene; readonly zone: Zo
           monsterToken(monster)
             .map((token) => tokenOption(scene, zone, token))
             .find((id) => id !== null) ?? null;
-        const at = [layout.monsters[0] + layout.step[0] * index, layout.monsters[1] + layout.step[1] * index] as const;
         return (
           <Token
             key={index}
@@ -70,7 +71,8 @@ export function Zone({ scene, zone }: { readonly scene: Scene; readonly zone: Zo
             option={option}
             class={`mtok ${monster.tier}`}
             label={monsterLabel(monster, zone.region)}
-            at={at}
+            at={pointAt(scene, `monster ${zone.region} ${index}`)}
+            piece="monster"
             card={monster.monster === null ? null : `enemy:${monster.monster}`}
           >
             {option === null ? null : <circle r="24" class="ring" />}

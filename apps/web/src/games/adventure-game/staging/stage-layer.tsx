@@ -5,7 +5,8 @@ import { StagedRoad, walked } from '../../../table/staging/road';
 import { StagePicture } from '../../../table/staging/stage-picture';
 import { HERO_ICONS } from '../art/emblems';
 import { Dice } from '../battle/results';
-import { legsBetween, pawnAt, placeAt, REGION_LAYOUT } from '../map/layout';
+import { legsBetween, placeAt, REGION_LAYOUT } from '../map/layout';
+import { pointAt } from '../map/map-pieces';
 import { AgCard, type CardKind, faceOf } from '../table/card';
 import { heroOf, type Scene } from '../table/scene';
 
@@ -34,7 +35,7 @@ export function StageLayer({ scene }: { readonly scene: Scene }) {
   const event = scene.staged?.shown.event ?? null;
   if (event?.type !== 'moved') return null;
   const { hero } = heroOf(scene, event.seat);
-  const [x, y] = pawnAt(event.from, 0);
+  const [x, y] = pointAt(scene, 'shadow');
   return (
     <>
       <StagedRoad
@@ -44,7 +45,9 @@ export function StageLayer({ scene }: { readonly scene: Scene }) {
         colours={`hc-${hero}`}
       />
       <g class={`wit staged-ghost hc-${hero}`} style={{ transform: `translate(${x}px, ${y}px)` }}>
-        <Pawn icon={HERO_ICONS[hero]} />
+        <g transform="translate(0 8)">
+          <Pawn icon={HERO_ICONS[hero]} />
+        </g>
       </g>
     </>
   );

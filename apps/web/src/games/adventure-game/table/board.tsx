@@ -21,6 +21,7 @@ import { TableMenu } from '../../../table/frame/table-menu';
 import { TableUnder } from '../../../table/frame/table-under';
 import { isGuided } from '../../../table/guide/guided-game';
 import { pressVisible } from '../../../table/keys/focus';
+import { Notes } from '../../../table/notes/notes';
 import { sayTable } from '../../../table/text/say-table';
 import { BattleScene } from '../battle/battle-scene';
 import { EndScene } from '../end/end-scene';
@@ -245,6 +246,7 @@ function LiveBoard({ session, moments, staging, props }: LiveProps) {
       {isGuided() && props.hasMoments !== false ? <AdventureGuide scene={scene} moment={moments.now.value} /> : null}
       <Dialogs scene={scene} control={control} />
       <AdventurePeek stamp={stamp} />
+      <Notes stamp={stamp} />
     </TableFrame>
   );
 }
