@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from './axe';
 import { chromiumPath } from './browser';
-import { changed, look, told } from './eyes';
-import { INSTANT, question } from './gwent-player';
+import { asked, changed, look, told } from './eyes';
+import { INSTANT } from './gwent-player';
 import { LONG, onOneDevice } from './suite';
 
 const STEPS = [
@@ -85,11 +85,16 @@ describe.skipIf(chromiumPath === null)('the guided first game of Old World', () 
     await page.locator('[data-guide="goal"]').waitFor();
     const steps: string[] = [];
     for (let count = 0; count < 250 && steps.length < STEPS.length; count++) {
-      const asked = await question(page);
-      if (asked === null) break;
+      const { question: asking, sign } = await asked(page);
+      if (asking === null) break;
+      // Blows pass by themselves: a press could come too late for them, and be one on what follows.
+      if (asking === 'fight-beats') {
+        await changed(page, sign, 'blows');
+        continue;
+      }
       const now = await step(page);
       if (now === null) {
-        await pressFirst(page, answersTo(asked, steps));
+        await pressFirst(page, answersTo(asking, steps));
         continue;
       }
       steps.push(now);
