@@ -183,7 +183,8 @@ describe.skipIf(chromiumPath === null)('fights of Old World in a browser', () =>
       expect(figure.y).toBeGreaterThanOrEqual(stage.y);
       expect(figure.y + figure.height).toBeLessThanOrEqual(stage.y + stage.height + 1);
       expect(figure.x).toBeGreaterThanOrEqual(0);
-      expect(figure.x + figure.width).toBeLessThanOrEqual(width);
+      expect(figure.x + figure.width).toBeLessThanOrEqual(Math.min(width, stage.x + stage.width));
+      expect(stage.x + stage.width).toBeGreaterThanOrEqual(width - 1);
       const hand = await boxOf(page, '.hand .action-card');
       expect(hand.y + hand.height).toBeLessThanOrEqual(height + 1);
       expect(await page.locator('.hand .action-card-name').first().isVisible()).toBe(true);
