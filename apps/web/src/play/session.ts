@@ -67,8 +67,6 @@ export interface WeighedOption {
   readonly option: string;
   /** The chance of winning after it, 0 to 1. */
   readonly chance: number;
-  /** The part of its thinking that went into this option, 0 to 1. */
-  readonly share: number;
 }
 
 /** The option, and the best ones with their reasons, itself first; none where there was nothing to weigh. */

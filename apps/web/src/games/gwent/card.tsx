@@ -29,6 +29,8 @@ interface CardShellProps {
   readonly onPreview?: () => void;
   /** Id of the option that pressing it answers: the contract of the screen. */
   readonly option?: string;
+  /** What the options begin with that appear once it is pressed. */
+  readonly choose?: string;
   /** Key that keeps the same card the same element while it moves. */
   readonly moves?: string;
   /** A small tag under the card: "just drawn", "ready". Words are read aloud after the label. */
@@ -61,11 +63,24 @@ interface ShellContent extends CardShellProps {
 }
 
 function CardShell(props: ShellContent) {
-  const { size = 'hand', state = 'calm', onPress, onPreview, option, moves, tag, label, style, children } = props;
+  const {
+    size = 'hand',
+    state = 'calm',
+    onPress,
+    onPreview,
+    option,
+    choose,
+    moves,
+    tag,
+    label,
+    style,
+    children,
+  } = props;
   const common = {
     class: ['card', SIZES[size], STATES[state], props.kindClass, props.class ?? ''].filter(Boolean).join(' '),
     'aria-label': typeof tag === 'string' && !label.includes(tag) ? `${label}, ${tag}` : label,
     ...(option === undefined ? {} : { 'data-option': option }),
+    ...(choose === undefined ? {} : { 'data-choose': choose }),
     ...(moves === undefined ? {} : { 'data-moves': moves }),
     ...(style === undefined ? {} : { style }),
     ...(onPreview === undefined ? {} : { onPointerEnter: onPreview, onFocus: onPreview }),

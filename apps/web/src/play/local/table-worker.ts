@@ -145,11 +145,10 @@ function levelFor(game: string, asked: string | null): string {
 const TOLD = 3;
 
 function weigh(thoughts: readonly Thought[], options: readonly string[]): readonly WeighedOption[] {
-  const looks = thoughts.reduce((sum, { visits }) => sum + visits, 0);
   return thoughts
     .filter(({ visits }) => visits > 0)
     .slice(0, TOLD)
-    .map(({ option, value, visits }) => ({ option: options[option] ?? '', chance: value, share: visits / looks }));
+    .map(({ option, value }) => ({ option: options[option] ?? '', chance: value }));
 }
 
 async function think(errand: ErrandOf<'think'>): Promise<Result<Errands['think']['gives']>> {

@@ -8,7 +8,7 @@ function gives(one: Element, option: string): boolean {
   return one.getAttribute('data-option') === option || (choose !== null && option.startsWith(`${choose}:`));
 }
 
-/** Lights whatever gives the option that was advised. */
+/** Lights whatever gives the option that was advised; after every drawing, for a place may appear once a card is lifted. */
 export function useAdvised(option: string | null): void {
   useEffect(() => {
     const lit = option === null ? [] : [...document.querySelectorAll(ANSWERS)].filter((one) => gives(one, option));
@@ -16,5 +16,5 @@ export function useAdvised(option: string | null): void {
     return () => {
       for (const one of lit) one.classList.remove('is-advised');
     };
-  }, [option]);
+  });
 }

@@ -1,21 +1,12 @@
-import type { HintReply } from '../../play/session';
+import type { HintReply, WeighedOption } from '../../play/session';
 import { sayTable } from '../text/say-table';
-import { percent } from './percent';
 
-/** One option in words, with its chance of winning as people read it: "62 %". */
-export interface ToldOption {
-  readonly id: string;
-  readonly move: string;
-  readonly chance: string;
-}
-
-/** What a strong player would do, and why: how it sees this option beside the next best ones. */
+/** What a strong player would do, and why in one sentence: how often it wins, beside the next best. */
 export interface ToldHint {
-  /** The option itself: what gives it is lit. */
+  /** The option it speaks of: what answers with it is lit. */
   readonly option: string;
   readonly words: string;
   readonly why: string | null;
-  readonly others: readonly ToldOption[];
 }
 
 /** On the screen: "thinking" as a line, or the hint. */
@@ -23,14 +14,26 @@ export type Hinted = string | ToldHint | null;
 
 /** Puts a hint into words; `moveWords` names an option as the game does. */
 export function tellHint(reply: Extract<HintReply, { ok: true }>, moveWords: (option: string) => string): ToldHint {
-  const best = reply.weighed.find(({ option }) => option === reply.value);
-  const others = reply.weighed.filter(({ option }) => option !== reply.value);
+  const { value: option, weighed } = reply;
   return {
-    option: reply.value,
-    words: sayTable('hint.words', { move: moveWords(reply.value) }),
-    why: best === undefined ? null : sayTable('hint.why', { chance: percent(best.chance), others: others.length }),
-    others: others.map(({ option, chance }) => ({ id: option, move: moveWords(option), chance: percent(chance) })),
+    option,
+    words: sayTable('hint.words', { move: moveWords(option) }),
+    why: whyWords(option, weighed, moveWords),
   };
+}
+
+function whyWords(
+  advised: string,
+  weighed: readonly WeighedOption[],
+  moveWords: (option: string) => string,
+): string | null {
+  const tries = (chance: number) => Math.round(chance * 100);
+  const best = weighed.find(({ option }) => option === advised);
+  if (best === undefined) return null;
+  // Several options may be worded alike (a card and its row): the next best is one that a reader can tell apart.
+  const next = weighed.find(({ option }) => moveWords(option) !== moveWords(advised));
+  if (next === undefined) return sayTable('hint.why.alone', { best: tries(best.chance) });
+  return sayTable('hint.why', { best: tries(best.chance), other: moveWords(next.option), next: tries(next.chance) });
 }
 
 /** Asks for a hint and shows it: first that it is thought about, then the hint, or nothing where there is none. */

@@ -74,18 +74,20 @@ function Beside({ progress, reason, blocked, hinted }: Pick<QuestionLineProps, '
         <Icon name="candle-flame" /> <span>{hinted}</span>
       </p>
     );
-  if (hinted !== null) {
-    const next = hinted.others.map(({ move, chance }) => `${move} ${chance}`).join(' · ');
-    const why = [hinted.why, next].filter(Boolean).join(' ');
+  if (hinted !== null)
     return (
-      <div class="why" role="status" data-hint={hinted.option} title={`${hinted.words} ${why}`}>
+      <p
+        class="why"
+        role="status"
+        data-hint={hinted.option}
+        title={[hinted.words, hinted.why].filter(Boolean).join(' ')}
+      >
         <Icon name="candle-flame" />
         <span>
-          <b>{hinted.words}</b> {why}
+          <b>{hinted.words}</b> {hinted.why}
         </span>
-      </div>
+      </p>
     );
-  }
   return (
     <>
       {progress == null ? null : <ProgressSlots {...progress} />}

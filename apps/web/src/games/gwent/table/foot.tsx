@@ -2,7 +2,7 @@ import './foot.css';
 import { useMemo } from 'preact/hooks';
 import { Icon } from '../../../pieces/icon';
 import type { Hinted } from '../../../table/question/hints';
-import { HintButton, PromptBar, UndoButton } from '../../../table/question/prompt-bar';
+import { QuestionLine } from '../../../table/question/question-line';
 import { blockedWords, sayGwent } from '../text/say-gwent';
 import { Hand, Tray } from './hand';
 import { isTray, offers } from './options';
@@ -65,23 +65,21 @@ function Prompt({ scene, state, acts }: FootProps) {
   const move = session.canUndo.value;
   const hasHint = session.hint !== undefined && question !== null && lifted === null && !state.isPassing;
   return (
-    <PromptBar
+    <QuestionLine
       question={question?.prompt ?? null}
       words={promptWords(scene, state.isPassing)}
       blocked={explained === null ? null : { words: blockedWords(explained), rule: explained }}
       hinted={hinted}
+      undo={move === null ? null : { move: moveWords(move, sideOf(scene, move.seat).leader.id), onPress: acts.undo }}
+      hint={hasHint ? acts.hint : null}
     >
-      {move === null ? null : (
-        <UndoButton move={moveWords(move, sideOf(scene, move.seat).leader.id)} onPress={acts.undo} />
-      )}
-      {hasHint ? <HintButton onPress={acts.hint} /> : null}
       {lifted === null ? null : (
         <button type="button" class="btn" onClick={() => act.lift(null)}>
           {sayGwent('lifted.back')}
         </button>
       )}
       <PassButtons scene={scene} state={state} acts={acts} />
-    </PromptBar>
+    </QuestionLine>
   );
 }
 

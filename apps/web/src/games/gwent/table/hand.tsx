@@ -40,6 +40,7 @@ const HandCard = steady(({ act, card, moves, option, canLift, isLifted, block }:
       state={state}
       moves={moves}
       {...(option === null ? {} : { option })}
+      {...(canLift ? { choose: `play:${card}` } : {})}
       onPress={press}
       onPreview={() => act.preview(shown)}
     />

@@ -136,6 +136,11 @@ function changed(before: Look, change: Partial<Look>): Look {
   return isSame ? before : after;
 }
 
+function hintFor({ hinted }: Look, lifted: Lifted | null): Hinted {
+  if (hinted === null || typeof hinted === 'string' || lifted === null) return null;
+  return hinted.option.startsWith(`play:${lifted.card}:`) ? hinted : null;
+}
+
 /** Everything the board does: what is shown, what is lifted, what an action comes to. */
 export function useTable(session: GwentSession, moments: Moments, hasMoments: boolean): TableControl {
   const [look, setLook] = useState<Look>(FRESH_LOOK);
@@ -162,7 +167,8 @@ export function useTable(session: GwentSession, moments: Moments, hasMoments: bo
   const act = useMemo(
     (): SceneActs => ({
       answer: (option) => void run(() => session.answer(option)),
-      lift: (lifted) => set({ ...settle, lifted }),
+      // Advice about this very card still stands: it names the place.
+      lift: (lifted) => setLook((before) => changed(before, { ...settle, lifted, hinted: hintFor(before, lifted) })),
       preview: (card, isPinned) => {
         previewed.value = card;
         if (isPinned === true) set({ isPinned });
