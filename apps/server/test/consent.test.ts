@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOT, duel, firstOption, ME, testServer } from './support/harness';
+import { BOT, duel, firstOption, ME, OPEN, testServer } from './support/harness';
 
 describe('taking back', () => {
   it('is free while nothing was shown, and names no secret to the other', async () => {
@@ -105,10 +105,50 @@ describe('the early end', () => {
     expect(ada.at(table, 0).state.phase).toBe('playing');
   });
 
-  it('cannot be had by resigning at a larger table', async () => {
+  it('comes by resigning among bots: last, and the others by their points', async () => {
     const server = await testServer();
     const ada = await server.arrives('Ada');
     const { table } = await server.opens(ada.token, [ME, BOT, BOT], { ready: true });
-    expect(await ada.isRefused({ type: 'resign', table, seat: 0 })).toBe('not-in-this-game');
+    await ada.watch(table, 0);
+    const scores = () => (ada.at(table, 0).state.view as { scores: readonly [number, number, number] }).scores;
+    const isAsked = (prompt: string) => ada.until(() => ada.at(table, 0).state.question?.prompt === prompt);
+    await isAsked('keep');
+    await ada.answers(table, 0, 'keep');
+    await isAsked('card');
+    await ada.answers(table, 0, firstOption(ada, table, 0));
+    await isAsked('boast');
+    await ada.answers(table, 0, 'hush');
+    await ada.until(() => ada.at(table, 0).state.question?.prompt === 'card' && scores()[2] > 0);
+    expect(ada.at(table, 0).state.canResign).toBe(true);
+    const [, bea, cyn] = scores();
+    await ada.does({ type: 'resign', table, seat: 0 });
+    await ada.until(() => ada.at(table, 0).state.outcome !== null);
+    expect(ada.at(table, 0).state.outcome).toEqual({
+      places: bea > cyn ? [3, 1, 2] : [3, 2, 1],
+      reason: 'resigned',
+      together: null,
+      by: 'resigned',
+    });
+  });
+
+  it('comes as a loss by resigning alone', async () => {
+    const server = await testServer();
+    const ada = await server.arrives('Ada');
+    const { table } = await server.opens(ada.token, [ME], { ready: true });
+    await ada.watch(table, 0);
+    await ada.does({ type: 'resign', table, seat: 0 });
+    await ada.until(() => ada.at(table, 0).state.outcome !== null);
+    expect(ada.at(table, 0).state.outcome).toMatchObject({ by: 'resigned', together: 'lost' });
+  });
+
+  it('cannot be had by resigning while somebody may come back to a seat that a bot keeps', async () => {
+    const server = await testServer();
+    const [ada, bea] = [await server.arrives('Ada'), await server.arrives('Bea')];
+    const { table, keys } = await server.opens(ada.token, [ME, OPEN, BOT], { ready: true });
+    await bea.does({ type: 'join', table, key: keys.invite, ready: true });
+    await bea.does({ type: 'leave', table, seat: 1, bot: 'dice' });
+    await ada.watch(table, 0);
+    expect(ada.at(table, 0).state.canResign).toBe(false);
+    expect(await ada.isRefused({ type: 'resign', table, seat: 0 })).toBe('others-play-on');
   });
 });

@@ -124,12 +124,12 @@ describe('a table for more than two', () => {
     expect(mover.at(table, by).state).toMatchObject({ moves: 1, takeBack: null });
   });
 
-  it('has neither resigning nor draws, which are for duels', async () => {
+  it('is not ended by one of several people, neither by resigning nor by a draw', async () => {
     const party = await company(await testServer({ games: GAMES }), 3);
     const { table } = party;
     const ada = seatOf(party, 0);
     expect(ada.at(table, 0).state).toMatchObject({ canResign: false, canDraw: false });
-    expect(await ada.isRefused({ type: 'resign', table, seat: 0 })).toBe('not-in-this-game');
+    expect(await ada.isRefused({ type: 'resign', table, seat: 0 })).toBe('others-play-on');
     expect(await ada.isRefused({ type: 'offer-draw', table, seat: 0 })).toBe('not-in-this-game');
   });
 
@@ -207,7 +207,6 @@ describe('seats of a rematch', () => {
     const ada = await server.arrives('Ada');
     const { table } = await server.opens(ada.token, [ME], { ready: true });
     await ada.watch(table, 0);
-    expect(ada.at(table, 0).state.canResign).toBe(false);
     await playOut(table, [[ada, 0]]);
     expect(ada.at(table, 0).state.outcome).toMatchObject({ by: 'game', places: [1] });
     const { table: next } = (await ada.does({ type: 'rematch', table })) as { table: string };

@@ -44,6 +44,7 @@ export const SERVER_CODES = [
   // at the table
   'stale',
   'not-in-this-game',
+  'others-play-on',
   'no-offer',
   'nothing-to-take-back',
   // the disk

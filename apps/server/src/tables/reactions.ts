@@ -1,4 +1,4 @@
-import { canResign, consentWanted, lastPlaceOf } from './commands/playing';
+import { consentWanted, isDuel, lastPlaceOf } from './commands/playing';
 import type { Happening } from './entry';
 import { personAt } from './holder';
 import type { TableCore } from './table-core';
@@ -38,7 +38,7 @@ function abandoned(core: TableCore): Happening {
 /** What happens when a seat's time is up: in a duel it loses, at a larger table a bot plays on for it. */
 export function timeOut(core: TableCore, seat: number): Happening {
   const level = core.entry.levels[0];
-  if (canResign(core) || level === undefined) {
+  if (isDuel(core) || level === undefined) {
     return { kind: 'ended', seat, by: 'time', places: lastPlaceOf(core, seat), reason: 'time' };
   }
   return { kind: 'seat', seat, holder: { kind: 'bot', level, isStandIn: true }, why: 'time-out' };

@@ -126,6 +126,7 @@ export const highCard: Game<Config, State, View, Event> = {
     reason: 'sum',
     together: null,
   }),
+  score: ({ scores }) => scores,
   view: ({ hands, scores }, viewer) => ({
     hands: hands.map((hand, seat) => (sees(viewer, seat) ? hand : hand.map(() => null))),
     scores,

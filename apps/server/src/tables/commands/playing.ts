@@ -1,6 +1,7 @@
+import { placesWithout } from '@medallion/kernel';
 import type { CommandOf } from '@medallion/protocol';
 import { type Asking, type Decision, happens, refused, refusedBy, whyNotPlaying } from '../decision';
-import { isHeldBy, personAt } from '../holder';
+import { isFree, isHeldBy, personAt } from '../holder';
 import type { TableCore } from '../table-core';
 
 export function answer(asking: Asking, { seat, option, moves }: CommandOf<'answer'>): Decision {
@@ -68,8 +69,20 @@ function consentToTakeBack(core: TableCore, seat: number, agree: boolean): Decis
   return happens({ kind: agree ? 'take-back-agreed' : 'take-back-refused', seat });
 }
 
-export function canResign(core: TableCore): boolean {
+/** A duel that one of the two may lose before its end. */
+export function isDuel(core: TableCore): boolean {
   return core.entry.canResign && core.seats.length === 2;
+}
+
+/** Only bots play beside one person, and nobody may come back to a seat. */
+function isAmongBots({ seats }: TableCore): boolean {
+  const people = new Set(seats.flatMap((holder) => personAt(holder)?.id ?? []));
+  return people.size === 1 && !seats.some(isFree);
+}
+
+/** Among other people a seat is left to a bot instead (`leave`), so that nobody ends the evening of the rest. */
+export function canResign(core: TableCore): boolean {
+  return isDuel(core) || (core.entry.game.score !== undefined && isAmongBots(core));
 }
 
 export function canDraw(core: TableCore): boolean {
@@ -80,12 +93,22 @@ export function lastPlaceOf(core: TableCore, loser: number): readonly number[] {
   return core.seats.map((_, seat) => (seat === loser ? core.seats.length : 1));
 }
 
+/** Whoever gives up is last, the others by their points where the game has them. */
+function placesWithoutSeat(core: TableCore, seat: number): readonly number[] {
+  const scores = core.table === null ? undefined : core.entry.game.score?.(core.table.state);
+  return scores === undefined ? lastPlaceOf(core, seat) : placesWithout(seat, scores);
+}
+
 export function resign(asking: Asking, { seat }: CommandOf<'resign'>): Decision {
   const problem = whyNotPlaying(asking, seat);
   if (problem !== null) return problem;
   const { core } = asking;
-  if (!canResign(core)) return refused('not-in-this-game', { what: 'resign' });
-  return happens({ kind: 'ended', seat, by: 'resigned', places: lastPlaceOf(core, seat), reason: 'resigned' });
+  if (!canResign(core)) {
+    return isAmongBots(core) ? refused('not-in-this-game', { what: 'resign' }) : refused('others-play-on');
+  }
+  const ended = { kind: 'ended', seat, by: 'resigned', reason: 'resigned' } as const;
+  const places = placesWithoutSeat(core, seat);
+  return happens(core.seats.length === 1 ? { ...ended, places, together: 'lost' } : { ...ended, places });
 }
 
 /** A bot fights on: an offer to it is refused at once. */

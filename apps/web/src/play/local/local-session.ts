@@ -255,7 +255,8 @@ export class LocalSession extends ShownTable implements TableSession<unknown, un
     this.#age += 1;
     this.#bots.stop();
     const places = placesWithout(seat, this.#scores ?? kept.seats.map(() => 0));
-    const outcome: SessionOutcome = { places, reason: 'resigned', together: null, by: 'resigned' };
+    const together = kept.seats.length === 1 ? 'lost' : null;
+    const outcome: SessionOutcome = { places, reason: 'resigned', together, by: 'resigned' };
     this.#kept = { ...kept, outcome, asked: [], updated: Date.now() };
     await this.#save(this.#kept);
     this.showEnd(outcome);

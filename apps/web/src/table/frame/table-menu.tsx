@@ -21,11 +21,14 @@ const done = { ok: true, value: null } as const;
 
 type MenuAct = 'menu.take-back' | 'menu.draw' | 'menu.resign';
 
+/** What giving up comes to, by the number of others. */
+const RESIGN_WORDS = ['menu.resign.alone', 'menu.resign.words'] as const;
+
 /** What an act is called and comes to; what others have to agree to is said only where there are other people. */
 function menuWords({ seats, viewer }: AnySession, id: MenuAct): readonly [title: string, words: string] {
   const others = seats.value.filter((_, seat) => seat !== viewer.value);
   const people = others.filter(({ kind }) => kind === 'person').length;
-  if (id === 'menu.resign') return [sayTable(id), sayTable(others.length > 1 ? 'menu.resign.many' : `${id}.words`)];
+  if (id === 'menu.resign') return [sayTable(id), sayTable(RESIGN_WORDS[others.length] ?? 'menu.resign.many')];
   const said = id === 'menu.take-back' && people === 0 ? 'menu.take-back.alone' : id;
   return [sayTable(said), sayTable(`${said}.words`, { others: people })];
 }
