@@ -4,7 +4,7 @@ import { Segments } from '../../pieces/choice';
 import { levelName, levelNote, sayPlay } from '../../play/text/say-play';
 import { MAX_NAME } from '../../settings/settings';
 import { sayTable } from '../text/say-table';
-import { KINDS, type SeatKind, type SeatPlan, type SeatsSetup } from './seat-plan';
+import { commonLevel, KINDS, type SeatKind, type SeatPlan, type SeatsSetup, withLevel } from './seat-plan';
 
 interface SeatFace {
   readonly crest: ComponentChildren;
@@ -25,8 +25,33 @@ interface SeatPanelProps<Figure extends string> {
   readonly children?: ComponentChildren;
 }
 
+interface SeatLevelProps {
+  readonly game: string;
+  readonly place: number;
+  readonly level: string;
+  readonly onChoose: (level: string) => void;
+}
+
+function SeatLevel({ game, place, level, onChoose }: SeatLevelProps) {
+  return (
+    <select
+      class="field"
+      aria-label={sayTable('setup.seat-level', { seat: place + 1 })}
+      title={levelNote(level) ?? ''}
+      value={level}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+    >
+      {levelsFor(game).map(({ id }) => (
+        <option key={id} value={id}>
+          {levelName(id)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 function SeatLine<Figure extends string>(props: SeatPanelProps<Figure> & { readonly place: number }) {
-  const { setup, change, faceOf, leastSeats, place } = props;
+  const { game, setup, change, faceOf, leastSeats, place } = props;
   const seat = setup.seats[place];
   if (seat === undefined) return null;
   const put = (part: Partial<SeatPlan<Figure>>) =>
@@ -39,9 +64,7 @@ function SeatLine<Figure extends string>(props: SeatPanelProps<Figure> & { reado
       {crest}
       <span>
         <b>{name}</b>
-        <small>
-          {place === 0 && people === 1 ? sayPlay('seat.you') : seat.kind === 'bot' ? levelName(setup.level) : ''}
-        </small>
+        <small>{place === 0 && people === 1 ? sayPlay('seat.you') : ''}</small>
       </span>
       {seat.kind === 'person' && people > 1 ? (
         <input
@@ -52,6 +75,9 @@ function SeatLine<Figure extends string>(props: SeatPanelProps<Figure> & { reado
           value={seat.name}
           onInput={(event) => put({ name: event.currentTarget.value })}
         />
+      ) : null}
+      {seat.kind === 'bot' ? (
+        <SeatLevel game={game} place={place} level={seat.level ?? setup.level} onChoose={(level) => put({ level })} />
       ) : null}
       {place === 0 ? null : (
         <Segments
@@ -68,6 +94,7 @@ function SeatLine<Figure extends string>(props: SeatPanelProps<Figure> & { reado
 /** Who plays, and how strong the bots are. */
 export function SeatPanel<Figure extends string>(props: SeatPanelProps<Figure>) {
   const { game, title, setup, change, note = null, children } = props;
+  const common = commonLevel(setup);
   return (
     <section class="panel" aria-labelledby="seats-title">
       <h2 id="seats-title" class="display">
@@ -82,13 +109,13 @@ export function SeatPanel<Figure extends string>(props: SeatPanelProps<Figure>) 
       <div class="set-line">
         <p class="set-words">
           <b>{sayTable('setup.level')}</b>
-          <small>{levelNote(setup.level)}</small>
+          <small>{common === null ? sayTable('setup.levels-differ') : levelNote(common)}</small>
         </p>
         <Segments
           label={sayTable('setup.level')}
           choices={levelsFor(game).map(({ id }) => ({ value: id, words: levelName(id) }))}
-          chosen={setup.level}
-          onChoose={(level) => change({ level })}
+          chosen={common ?? ''}
+          onChoose={(level) => change(withLevel(setup, level))}
         />
       </div>
       {children}

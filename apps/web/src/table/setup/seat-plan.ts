@@ -13,10 +13,13 @@ export interface SeatPlan<Figure extends string = string> {
   readonly figure: Figure;
   readonly kind: SeatKind;
   readonly name: string;
+  /** Of the bot in this seat; null: as strong as the table's bots are. */
+  readonly level: string | null;
 }
 
 export interface SeatsSetup<Figure extends string = string> {
   readonly seats: readonly SeatPlan<Figure>[];
+  /** Of every bot that has no level of its own. */
   readonly level: string;
 }
 
@@ -28,7 +31,12 @@ export function firstSeats<Figure extends string>(
 ): readonly SeatPlan<Figure>[] {
   const mine = figures.filter((figure) => figure === asked);
   const order = [...mine, ...figures.filter((figure) => figure !== asked)];
-  return order.map((figure, seat) => ({ figure, kind: kindOf(seat), name: seat === 0 ? settings.value.name : '' }));
+  return order.map((figure, seat) => ({
+    figure,
+    kind: kindOf(seat),
+    name: seat === 0 ? settings.value.name : '',
+    level: null,
+  }));
 }
 
 /** The level of the bots that the address asks for; else not the gentlest. */
@@ -36,6 +44,21 @@ export function firstLevel(game: string): string {
   const levels = levelsFor(game).map(({ id }) => id);
   const asked = query.value.get('level') ?? '';
   return levels.includes(asked) ? asked : (levels[Math.min(1, levels.length - 1)] ?? '');
+}
+
+/** The level that all bots of the plan have; null where they differ. */
+export function commonLevel<Figure extends string>({ seats, level }: SeatsSetup<Figure>): string | null {
+  const bots = seats.filter(({ kind }) => kind === 'bot').map((seat) => seat.level ?? level);
+  const [first = level] = bots;
+  return bots.every((one) => one === first) ? first : null;
+}
+
+/** All bots of the plan play at one level. */
+export function withLevel<Figure extends string>(
+  { seats }: SeatsSetup<Figure>,
+  level: string,
+): Pick<SeatsSetup<Figure>, 'seats' | 'level'> {
+  return { level, seats: seats.map((seat) => ({ ...seat, level: null })) };
 }
 
 export function takenSeats<Figure extends string>({ seats }: SeatsSetup<Figure>): readonly SeatPlan<Figure>[] {
@@ -46,9 +69,9 @@ export function takenSeats<Figure extends string>({ seats }: SeatsSetup<Figure>)
 export function localSeats(setup: SeatsSetup): readonly LocalSeat[] {
   const taken = takenSeats(setup);
   const people = taken.filter(({ kind }) => kind === 'person').length;
-  return taken.map(({ kind, name }, seat) =>
+  return taken.map(({ kind, name, level }, seat) =>
     kind === 'bot'
-      ? { kind, name: null, level: setup.level }
+      ? { kind, name: null, level: level ?? setup.level }
       : {
           kind: 'person',
           name: people === 1 ? null : name.trim() || sayTable('setup.player', { seat: seat + 1 }),
