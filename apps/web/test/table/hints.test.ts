@@ -40,6 +40,16 @@ describe('advice', () => {
     );
   });
 
+  it('claims no lead over what won as often', () => {
+    const words = 'It leads to a win in 2 of 100 tries; “Pass the round” does about as well.';
+    expect(
+      hint([
+        ['play:ghoul', 0.02],
+        ['pass', 0.03],
+      ]).why,
+    ).toBe(words);
+  });
+
   it('has no reason where nothing was weighed', () => {
     expect(hint([]).why).toBeNull();
   });

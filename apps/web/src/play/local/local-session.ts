@@ -249,14 +249,13 @@ export class LocalSession extends ShownTable implements TableSession<unknown, un
   }
 
   async resign(): Promise<SessionReply> {
-    const kept = this.#kept;
-    const seat = this.viewer.value;
+    const [kept, seat] = [this.#kept, this.viewer.value];
     if (kept === null || typeof seat !== 'number' || kept.outcome !== null) return refusal('game-over');
     this.#age += 1;
     this.#bots.stop();
     const places = placesWithout(seat, this.#scores ?? kept.seats.map(() => 0));
     const together = kept.seats.length === 1 ? 'lost' : null;
-    const outcome: SessionOutcome = { places, reason: 'resigned', together, by: 'resigned' };
+    const outcome = { places, reason: 'resigned', together, by: 'resigned' } as const;
     this.#kept = { ...kept, outcome, asked: [], updated: Date.now() };
     await this.#save(this.#kept);
     this.showEnd(outcome);

@@ -33,6 +33,9 @@ function whyWords(
   // Several options may be worded alike (a card and its row): the next best is one that a reader can tell apart.
   const next = weighed.find(({ option }) => moveWords(option) !== moveWords(advised));
   if (next === undefined) return sayTable('hint.why.alone', { best: tries(best.chance) });
+  // It is chosen by how often it was tried, so another may have won a little more often: too close to count.
+  if (next.chance >= best.chance)
+    return sayTable('hint.why.even', { best: tries(best.chance), other: moveWords(next.option) });
   return sayTable('hint.why', { best: tries(best.chance), other: moveWords(next.option), next: tries(next.chance) });
 }
 
