@@ -25,7 +25,7 @@ import type { ReplayGame } from './replay-games';
 import type { ReplaySession } from './replay-session';
 import { sayReplay } from './say-replay';
 import { Scrub } from './scrub';
-import { readShared, type SharedReplay, writeShared } from './shared-replay';
+import { positionIn, readShared, type SharedReplay, writeShared } from './shared-replay';
 
 interface Opened {
   readonly session: ReplaySession;
@@ -52,6 +52,7 @@ async function open(text: string): Promise<State> {
   if (!found.ok) return found.refusal;
   const Board = await loadBoard(found.session.game);
   if (Board === null) return { code: 'record-other-game' };
+  found.session.goTo(positionIn(text));
   const whole = { ...named, record: found.compact };
   // A link that this page was opened with is worth keeping; games from the lists are kept there.
   if (arrivals.peek() === 0) void keepOpened(found.session, whole);

@@ -43,6 +43,12 @@ export function readShared(text: string): SharedReplay {
   };
 }
 
+/** The move at which a link opens its replay; the start where it names none. */
+export function positionIn(text: string): number {
+  const at = Number(/&at=(\d{1,6})(?:&|$)/.exec(text)?.[1]);
+  return Number.isNaN(at) ? 0 : at;
+}
+
 /** Some messengers escape what stands in a link. */
 function decoded(record: string): string {
   try {

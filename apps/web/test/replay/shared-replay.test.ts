@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readShared, type SharedReplay, writeShared } from '../../src/replay/shared-replay';
+import { positionIn, readShared, type SharedReplay, writeShared } from '../../src/replay/shared-replay';
 
 const record = 'M1.gwent.2.starter-monsters~starter-skellige~0.seed.2.AB.abcdefgh';
 const bare: SharedReplay = { record, names: [], ending: null, proof: null };
@@ -36,5 +36,10 @@ describe('a game in a link', () => {
 
   it('makes nothing of an ending or a proof that cannot be', () => {
     expect(readShared(`${record}&end=eaten-1-2&hash=ab`)).toEqual(bare);
+  });
+
+  it('opens at the move that a link names, and else at the start', () => {
+    expect([positionIn('M1.abc&at=12'), positionIn('M1.abc&at=12&name=Ada')]).toEqual([12, 12]);
+    expect([positionIn('M1.abc'), positionIn('M1.abc&at=x')]).toEqual([0, 0]);
   });
 });

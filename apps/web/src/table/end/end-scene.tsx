@@ -10,8 +10,11 @@ import type { SessionOutcome } from '../../play/session';
 import { refusalWords } from '../../play/text/say-play';
 import { navigate } from '../../router/router';
 import { pathTo } from '../../router/routes';
+import { InTurn } from '../drawing/in-turn';
 import { type AnySession, nameOf } from '../seats/seat-names';
 import { sayTable } from '../text/say-table';
+import { RaceChart, type RaceProps } from './race-chart';
+import { type OwnNumber, OwnNumbers, type ToldPoint, TurningPoints } from './story-parts';
 
 /** Who alone has the first place; null where several share it. */
 export function winnerOf({ places }: SessionOutcome): Seat | null {
@@ -174,6 +177,31 @@ export interface EndProps<Scene> extends Omit<KeepProps, 'session'> {
   readonly outcome: SessionOutcome;
 }
 
+export interface Story {
+  readonly race: RaceProps<string>;
+  readonly points: readonly ToldPoint[];
+  readonly numbers: { readonly title: string; readonly of: readonly OwnNumber[] };
+}
+
+/** Comes in parts, a frame each, once the record is read; its room is kept until then. */
+function StoryParts({ record, story }: { readonly record: string; readonly story: Story | null }) {
+  return (
+    <div class="end-story" aria-busy={story === null}>
+      {story === null ? null : (
+        <>
+          <RaceChart {...story.race} />
+          <InTurn turn={0}>
+            <div class="end-telling">
+              <TurningPoints record={record} points={story.points} />
+              <OwnNumbers title={story.numbers.title} numbers={story.numbers.of} />
+            </div>
+          </InTurn>
+        </>
+      )}
+    </div>
+  );
+}
+
 interface EndSheetProps extends KeepProps {
   readonly outcome: SessionOutcome;
   readonly rounds: number;
@@ -183,25 +211,33 @@ interface EndSheetProps extends KeepProps {
   readonly decidedBy: ComponentChildren;
   readonly change: string;
   readonly children: ComponentChildren;
+  /** What the record tells; null while it is read. */
+  readonly story: Story | null;
 }
 
-/** The end of a game with a map: who won and by what, the reckoning, and the ways on. */
+/** The end of a game with a map: who won and by what, the reckoning, how it came to that, and the ways on. */
 export function EndSheet(props: EndSheetProps) {
-  const { session, outcome, rounds, crown, title, decidedBy, change, children, onLook, extras } = props;
+  const { session, outcome, rounds, crown, title, decidedBy, change, children, story, onLook, extras } = props;
+  const record = session.record.value;
   const box = useHeadingFocus();
   return (
     <div class="end-scene" data-outcome={outcomeId(outcome)} ref={box}>
       <section class="end-poster paper paper-wide">
         <i class="nail" />
-        <div class="crown" aria-hidden="true">
-          {crown}
-        </div>
-        <p class="k">{sayTable('end.after', { rounds })}</p>
-        <h1 class="display" tabIndex={-1}>
-          {title}
-        </h1>
-        <p class="lede">{outcome.by === 'game' ? decidedBy : cutShortWords(session, outcome)}</p>
+        <header class="end-head">
+          <div class="crown" aria-hidden="true">
+            {crown}
+          </div>
+          <div>
+            <p class="k">{sayTable('end.after', { rounds })}</p>
+            <h1 class="display" tabIndex={-1}>
+              {title}
+            </h1>
+            <p class="lede">{outcome.by === 'game' ? decidedBy : cutShortWords(session, outcome)}</p>
+          </div>
+        </header>
         {children}
+        {record === null ? null : <StoryParts record={record} story={story} />}
       </section>
       <div class="col">
         <AgainPanel session={session} change={change} />

@@ -1,7 +1,9 @@
 import './end-scene.css';
+import type { HeroView } from '@medallion/adventure-game';
 import { RuleLink } from '../../../pieces/links';
 import type { SessionOutcome } from '../../../play/session';
 import { type EndProps, EndSheet, Ranking, winnerOf } from '../../../table/end/end-scene';
+import { useHistory } from '../../../table/end/use-history';
 import { isMe } from '../../../table/question/scene';
 import { sayTable } from '../../../table/text/say-table';
 import { TOKEN_ICONS } from '../art/emblems';
@@ -9,6 +11,9 @@ import { Emblem, HeroCrest } from '../table/pieces';
 import type { Scene } from '../table/scene';
 import { shortHero } from '../table/words';
 import { named, sayAdventure } from '../text/say-adventure';
+import type { AdventureHistory } from './history';
+import { POINT_SOURCES } from './kinds';
+import { SOURCE_ICONS, storyOf } from './story';
 
 function titleOf(scene: Scene, outcome: SessionOutcome): string {
   const winner = winnerOf(outcome);
@@ -24,12 +29,35 @@ const TIE_RULES = {
   'final-turn': 'AG-TIE-003',
 } as const;
 
+/** The points of a hero, and what brought them. */
+function Points({ hero, history }: { readonly hero: HeroView; readonly history: AdventureHistory | null }) {
+  const sources = POINT_SOURCES.map((source) => ({ source, n: history?.counts.of(source, hero.seat) ?? 0 }));
+  return (
+    <>
+      <b>{hero.vp}</b>
+      <span class="end-sources">
+        {sources.map(({ source, n }) =>
+          n === 0 ? null : (
+            <span key={source} title={sayAdventure(`end.source.${source}`)}>
+              <Emblem name={SOURCE_ICONS[source]} />
+              <span class="sr">{sayAdventure(`end.source.${source}`)} </span>
+              {n}
+            </span>
+          ),
+        )}
+      </span>
+    </>
+  );
+}
+
 /** The end of the game: who won and by what, everybody's reckoning, and the ways on. */
 export function EndScene({ scene, outcome, onLook, extras }: EndProps<Scene>) {
   const { view, session } = scene;
+  const history = useHistory(session.record.value, () => import('./history').then(({ historyOf }) => historyOf));
   const tieBreak = view.outcome?.tieBreak ?? 'vp';
   return (
     <EndSheet
+      story={history === null ? null : storyOf(history, scene)}
       session={session}
       outcome={outcome}
       rounds={view.round}
@@ -57,7 +85,7 @@ export function EndScene({ scene, outcome, onLook, extras }: EndProps<Scene>) {
           seat: hero.seat,
           crest: <HeroCrest hero={hero.hero} />,
           name: named('hero', hero.hero),
-          cells: [<b key="vp">{hero.vp}</b>, hero.completed.count, hero.wealth],
+          cells: [<Points key="vp" hero={hero} history={history} />, hero.completed.count, hero.wealth],
         }))}
       />
       <p class="end-goods">

@@ -1,9 +1,7 @@
 import './match-end.css';
 import { factionName } from '@medallion/gwent';
-import { useEffect, useState } from 'preact/hooks';
 import { Gem } from '../../../pieces/gem';
 import { Icon } from '../../../pieces/icon';
-import { afterFrame } from '../../../pieces/later';
 import { RuleLink } from '../../../pieces/links';
 import type { SessionOutcome } from '../../../play/session';
 import { language } from '../../../settings/settings';
@@ -17,6 +15,7 @@ import {
   useHeadingFocus,
   winnerOf,
 } from '../../../table/end/end-scene';
+import { useHistory } from '../../../table/end/use-history';
 import { GwentCard } from '../card';
 import { FACTION_LOOKS } from '../card-face';
 import { sayGwent } from '../text/say-gwent';
@@ -37,25 +36,6 @@ function ledeOf(scene: Scene, outcome: SessionOutcome): string {
   if (outcome.by !== 'game') return cutShortWords(scene.session, outcome);
   const won = (seat: number) => results.filter(({ winner }) => winner === seat).length;
   return sayGwent('match.lede', { mine: won(scene.me), theirs: won(scene.foe), rounds: results.length });
-}
-
-function useHistory(record: string | null): MatchHistory | null {
-  const [history, setHistory] = useState<MatchHistory | null>(null);
-  useEffect(() => {
-    if (record === null) return;
-    let isWanted = true;
-    const rest = () => new Promise<void>((resolve) => afterFrame(resolve));
-    const read = async () => {
-      const { historyOf } = await import('./history');
-      const found = await historyOf(record, rest);
-      if (isWanted) setHistory(found);
-    };
-    void read();
-    return () => {
-      isWanted = false;
-    };
-  }, [record]);
-  return history;
 }
 
 function FeatLine({ scene, feat }: { readonly scene: Scene; readonly feat: Feat }) {
@@ -141,7 +121,7 @@ function Ready({ scene }: { readonly scene: Scene }) {
 /** The end of the game: who won, how the rounds went, what is worth telling, and the ways on. */
 export function MatchEnd({ scene, outcome, onLook, extras }: EndProps<Scene>) {
   const { session, me, foe, view } = scene;
-  const history = useHistory(session.record.value);
+  const history = useHistory(session.record.value, () => import('./history').then(({ historyOf }) => historyOf));
   const names = [nameOf(session, me), nameOf(session, foe)] as const;
   const box = useHeadingFocus();
   return (

@@ -4,6 +4,7 @@ import { RuleLink } from '../../../pieces/links';
 import type { SessionOutcome } from '../../../play/session';
 import { language } from '../../../settings/settings';
 import { type EndProps, EndSheet, Ranking, togetherWords, winnerOf } from '../../../table/end/end-scene';
+import { useHistory } from '../../../table/end/use-history';
 import { isMe } from '../../../table/question/scene';
 import { sayTable } from '../../../table/text/say-table';
 import { GOODS_ICONS, trophyIcon } from '../art/emblems';
@@ -11,6 +12,7 @@ import { Crest, Emblem, roman } from '../table/pieces';
 import type { Scene } from '../table/scene';
 import { witcherName } from '../table/words';
 import { sayOldWorld, speak } from '../text/say-old-world';
+import { storyOf } from './story';
 
 function titleOf(scene: Scene, outcome: SessionOutcome): string {
   const together = togetherWords(outcome);
@@ -44,8 +46,10 @@ function endRule({ session }: Scene): string {
 /** The end of the game: who won and by what, everybody's trophies, and the ways on. */
 export function EndScene({ scene, outcome, onLook, extras }: EndProps<Scene>) {
   const { view, session } = scene;
+  const history = useHistory(session.record.value, () => import('./history').then(({ historyOf }) => historyOf));
   return (
     <EndSheet
+      story={history === null ? null : storyOf(history, scene)}
       session={session}
       outcome={outcome}
       rounds={view.round}
