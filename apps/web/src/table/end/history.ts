@@ -63,6 +63,7 @@ export class Race<Cause extends string> {
 
 /** A story is short: so many points are told. */
 const MOST = 6;
+const MOST_OF_A_KIND = 2;
 
 /** The points to tell, in the order of the game. Those of the kinds named first are taken first, the latest of a kind before the others. */
 export function storyOf<Kind extends string, Event>(
@@ -75,7 +76,8 @@ export function storyOf<Kind extends string, Event>(
   const told: TurningPoint<Kind, Event>[] = [];
   for (const point of ranked) {
     const isTold = told.some(({ answer }) => answer === point.answer);
-    if (!isTold && told.length < MOST) told.push(point);
+    const alike = told.filter(({ kind }) => kind === point.kind).length;
+    if (!isTold && alike < MOST_OF_A_KIND && told.length < MOST) told.push(point);
   }
   return told.toSorted((one, other) => one.answer - other.answer);
 }

@@ -109,7 +109,7 @@ function Lines<Cause extends string>({
         <g
           key={runner.seat}
           class={`race-end ${runner.colours}`}
-          transform={`translate(${BOX.right + 26} ${heights.get(runner.seat) ?? 0})`}
+          transform={`translate(${BOX.right + 36} ${heights.get(runner.seat) ?? 0})`}
         >
           <circle r="12" />
           <Figure class="race-sign" name={runner.icon} x={-9} y={-9} size={18} />

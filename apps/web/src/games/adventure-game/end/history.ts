@@ -95,7 +95,7 @@ class Reader {
     const source = told === null ? 'other' : SOURCES[told.type];
     this.counts.add(source, event.seat, event.n);
     const isLead = this.race.note(event.seat, { round: this.round, score: event.total, cause: source });
-    if (isLead) this.#leads.push({ kind: 'lead', round: this.round, answer, event: told ?? event });
+    if (isLead && told !== null) this.#leads.push({ kind: 'lead', round: this.round, answer, event: told });
   }
 
   #visit(seat: Seat, place: string): void {
