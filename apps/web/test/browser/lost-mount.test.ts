@@ -25,7 +25,7 @@ describe.skipIf(chromiumPath === null)('the lost mount', () => {
     const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440, height: 900 });
     await page.goto('/play/old-world?seats=here');
     await page.locator('[data-module]').first().waitFor({ state: 'attached' });
-    await page.locator('.module-plates .figure-ticket').first().click();
+    await page.locator('.module-plates .figure-ticket:has([data-module="lost-mount"])').click();
     await page.getByRole('button', { name: 'Set out' }).click();
     await page.waitForURL(/\/play\/old-world\/.+/);
     const kept = await keptTable(page);
@@ -45,7 +45,7 @@ describe.skipIf(chromiumPath === null)('the lost mount', () => {
       await openRecipe(page, beside(), ['person', 'bot']);
       const piece = page.locator('.lost-mount-piece');
       await piece.waitFor();
-      const at = await piece.locator('title').textContent();
+      const at = await piece.getAttribute('data-note');
       expect(at).toContain('The lost mount');
       // The place under the mount: pressed by its button on the map, and paid for by the first way there is.
       const name = /at (.+?)\./.exec(at ?? '')?.[1] ?? '';
