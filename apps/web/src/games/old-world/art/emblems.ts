@@ -64,6 +64,14 @@ export const ACTION_ICONS = {
   'card-exchange': 'trade',
 } as const;
 
+/** Things that hunts bring. */
+export const HUNT_ICONS = {
+  weakness: 'bullseye',
+  passive: 'bleeding-wound',
+  bomb: 'unlit-bomb',
+  mutagen: 'tentacle-heart',
+} as const;
+
 export const DEED_ICONS = { fight: 'crossed-swords', meditate: 'meditation', explore: 'lantern-flame' } as const;
 export const ATTACK_ICONS = { charge: 'charging-bull', bite: 'fangs' } as const;
 
@@ -174,6 +182,7 @@ export const OLD_WORLD_EMBLEMS: readonly string[] = [
     GOODS_ICONS,
     ACTION_ICONS,
     DEED_ICONS,
+    HUNT_ICONS,
   ].flatMap((icons) => Object.values(icons)),
   ...[ATTACK_ICONS, MONSTER_ICONS, CARD_ICONS, POTION_ICONS, COMPANION_ICONS].flatMap((icons) => Object.values(icons)),
   ...PLAIN,

@@ -18,7 +18,7 @@ import { POTION_FACTS } from './potions';
 import { answerProps, isMe, type Scene } from './scene';
 import { questPlaceWords } from './words';
 
-interface Keepsake {
+export interface Keepsake {
   readonly key: string;
   readonly icon: string;
   readonly name: string;
@@ -138,7 +138,7 @@ interface ShelfProps {
 }
 
 /** More than two lose their second line, more than three their names: the board has to stay whole. Their notes say all. */
-function KeepShelf({ title, items }: ShelfProps) {
+export function KeepShelf({ title, items }: ShelfProps) {
   const look = items.length > 3 ? 'keeps is-crowd' : items.length > 1 ? 'keeps is-many' : 'keeps';
   return (
     <section class={look} aria-label={title}>

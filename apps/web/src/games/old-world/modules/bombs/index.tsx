@@ -9,19 +9,32 @@ import {
   huntWordWords,
 } from '@medallion/old-world/modules/bombs';
 import { language } from '../../../../settings/settings';
-import type { ModuleScreens } from '../../module-screens';
+import { GOODS_ICONS, HUNT_ICONS, potionIcon } from '../../art/emblems';
+import type { ModuleScreens, SlipFace } from '../../module-screens';
+import { PlateArt } from '../../setup/plate-art';
+import type { Scene } from '../../table/scene';
+import { BombShelf } from './bomb-shelf';
 
 const OPTIONS = { ...BOMB_OPTIONS, ...HUNT_WORD_OPTIONS } as const;
 type Prompts = { readonly [Prompt in keyof typeof OPTIONS]: 'table' };
 /** All of its questions are answered at the table. */
 const prompts = Object.fromEntries(Object.keys(OPTIONS).map((prompt) => [prompt, 'table'])) as Prompts;
 
-function Plate() {
-  return <rect width="300" height="160" fill="currentColor" opacity="0.2" />;
+const Plate = () => <PlateArt name={HUNT_ICONS.bomb} field="water" />;
+
+/** A bomb by its mark; what it is paid with by the mark of that. */
+function faceOfSlip(_scene: Scene, prompt: string, id: string): SlipFace | null {
+  if (BOMB_OPTIONS['bomb-discard'].read(id) !== null) return { icon: HUNT_ICONS.bomb };
+  const option = prompt === 'bomb-instead' ? BOMB_OPTIONS['bomb-instead'].read(id) : null;
+  if (option === null) return null;
+  if (option.kind === 'no') return { icon: GOODS_ICONS.potion };
+  return { icon: option.kind === 'gold' ? GOODS_ICONS.gold : potionIcon(option.potion) };
 }
 
 export const screens = {
   prompts,
+  slip: faceOfSlip,
+  seatParts: [BombShelf],
   plate: {
     art: Plate,
     name: () => bombTexts.say(language.value, 'module.name'),

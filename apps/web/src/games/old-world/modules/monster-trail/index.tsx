@@ -1,3 +1,4 @@
+import './monster-trail.css';
 import { layWords } from '@medallion/old-world';
 import {
   HUNT_WORD_OPTIONS,
@@ -12,19 +13,33 @@ import {
   specialAttackWords,
 } from '@medallion/old-world/modules/monster-trail';
 import { language } from '../../../../settings/settings';
-import type { ModuleScreens } from '../../module-screens';
+import { HUNT_ICONS, monsterIcon } from '../../art/emblems';
+import type { ModuleScreens, SlipFace } from '../../module-screens';
+import { PlateArt } from '../../setup/plate-art';
+import type { Scene } from '../../table/scene';
+import { LargeCard } from './large-card';
+import { WeaknessLayer, weaknessPieces } from './weakness-layer';
 
 const OPTIONS = { ...MONSTER_TRAIL_OPTIONS, ...SPECIAL_ATTACK_OPTIONS, ...HUNT_WORD_OPTIONS } as const;
 type Prompts = { readonly [Prompt in keyof typeof OPTIONS]: 'table' };
 /** All of its questions are answered at the table. */
 const prompts = Object.fromEntries(Object.keys(OPTIONS).map((prompt) => [prompt, 'table'])) as Prompts;
 
-function Plate() {
-  return <rect width="300" height="160" fill="currentColor" opacity="0.2" />;
+const Plate = () => <PlateArt name={monsterIcon('wyvern')} field="forest" />;
+
+/** A weakness by its mark; to go into the fight stands beside the question. */
+function faceOfSlip(_scene: Scene, prompt: string, id: string): SlipFace | null {
+  const option = MONSTER_TRAIL_OPTIONS['weakness-use'].read(id);
+  if (option?.kind === 'weakness') return { icon: HUNT_ICONS.weakness };
+  return option === null || prompt !== 'weakness-use' ? null : { isPlain: true };
 }
 
 export const screens = {
   prompts,
+  slip: faceOfSlip,
+  mapLayers: [WeaknessLayer],
+  mapPieces: weaknessPieces,
+  fightParts: [LargeCard],
   plate: {
     art: Plate,
     name: () => monsterTrailTexts.say(language.value, 'module.name'),

@@ -9,19 +9,28 @@ import {
   mutagenWords,
 } from '@medallion/old-world/modules/mutagens';
 import { language } from '../../../../settings/settings';
-import type { ModuleScreens } from '../../module-screens';
+import { HUNT_ICONS } from '../../art/emblems';
+import type { ModuleScreens, SlipFace } from '../../module-screens';
+import { PlateArt } from '../../setup/plate-art';
+import type { Scene } from '../../table/scene';
+import { MutagenShelf } from './mutagen-shelf';
 
 const OPTIONS = { ...MUTAGEN_OPTIONS, ...HUNT_WORD_OPTIONS } as const;
 type Prompts = { readonly [Prompt in keyof typeof OPTIONS]: 'table' };
 /** All of its questions are answered at the table. */
 const prompts = Object.fromEntries(Object.keys(OPTIONS).map((prompt) => [prompt, 'table'])) as Prompts;
 
-function Plate() {
-  return <rect width="300" height="160" fill="currentColor" opacity="0.2" />;
+const Plate = () => <PlateArt name={HUNT_ICONS.mutagen} field="water" />;
+
+/** The same mark where it is chosen and where it is used. */
+function faceOfSlip(_scene: Scene, _prompt: string, id: string): SlipFace | null {
+  return MUTAGEN_OPTIONS['mutagen-choice'].read(id) === null ? null : { icon: HUNT_ICONS.mutagen };
 }
 
 export const screens = {
   prompts,
+  slip: faceOfSlip,
+  seatParts: [MutagenShelf],
   plate: {
     art: Plate,
     name: () => mutagenTexts.say(language.value, 'module.name'),

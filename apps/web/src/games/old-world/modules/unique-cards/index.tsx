@@ -10,16 +10,16 @@ import {
   uniqueCardWords,
 } from '@medallion/old-world/modules/unique-cards';
 import { language } from '../../../../settings/settings';
+import { GOODS_ICONS } from '../../art/emblems';
 import type { ModuleScreens } from '../../module-screens';
+import { PlateArt } from '../../setup/plate-art';
 
 const OPTIONS = { ...HUNT_WORD_OPTIONS } as const;
 type Prompts = { readonly [Prompt in keyof typeof OPTIONS]: 'table' };
 /** All of its questions are answered at the table. */
 const prompts = Object.fromEntries(Object.keys(OPTIONS).map((prompt) => [prompt, 'table'])) as Prompts;
 
-function Plate() {
-  return <rect width="300" height="160" fill="currentColor" opacity="0.2" />;
-}
+const Plate = () => <PlateArt name={GOODS_ICONS.hand} field="mountain" />;
 
 export const screens = {
   prompts,
