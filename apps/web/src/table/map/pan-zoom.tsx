@@ -130,7 +130,7 @@ export function PanZoom({ size, stretch, sights, focus = [], children, overlay }
     toHome(true);
   };
   useLayoutEffect(() => {
-    if (box.current !== null) seen.current = [box.current.clientWidth, box.current.clientHeight];
+    if (box.current !== null) seen.current = windowOf(box.current);
     toHome(false);
   }, []);
   const toFocus = () => {
@@ -222,6 +222,11 @@ export function PanZoom({ size, stretch, sights, focus = [], children, overlay }
       </div>
     </div>
   );
+}
+
+/** What the map has to itself: on a phone its buttons stand below it, where they cover no place. */
+function windowOf(box: HTMLElement): Size {
+  return [box.clientWidth, box.clientHeight - Number.parseFloat(getComputedStyle(box).paddingBottom)];
 }
 
 function zoomed({ scale, x, y }: Placed, by: number, middleX: number, middleY: number): Placed {
