@@ -18,7 +18,7 @@ import { POTION_FACTS } from './potions';
 import { answerProps, isMe, type Scene } from './scene';
 import { questPlaceWords } from './words';
 
-export interface Keepsake {
+interface Keepsake {
   readonly key: string;
   readonly icon: string;
   readonly name: string;
@@ -138,7 +138,7 @@ interface ShelfProps {
 }
 
 /** More than two lose their second line, more than three their names: the board has to stay whole. Their notes say all. */
-export function KeepShelf({ title, items }: ShelfProps) {
+function KeepShelf({ title, items }: ShelfProps) {
   const look = items.length > 3 ? 'keeps is-crowd' : items.length > 1 ? 'keeps is-many' : 'keeps';
   return (
     <section class={look} aria-label={title}>
@@ -153,6 +153,15 @@ export function KeepShelf({ title, items }: ShelfProps) {
         </ul>
       )}
     </section>
+  );
+}
+
+/** What a module lays on a witcher's board, below what every witcher carries. */
+export function ModuleShelf(shelf: ShelfProps) {
+  return (
+    <div class="keep-shelves">
+      <KeepShelf {...shelf} />
+    </div>
   );
 }
 

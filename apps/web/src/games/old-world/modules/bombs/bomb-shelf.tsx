@@ -2,7 +2,7 @@ import { abilityText, type WitcherView } from '@medallion/old-world';
 import { BOMB_FACTS, BOMBS, type BombsView, bombTexts } from '@medallion/old-world/modules/bombs';
 import { language } from '../../../../settings/settings';
 import { HUNT_ICONS } from '../../art/emblems';
-import { KeepShelf } from '../../table/keepsakes';
+import { ModuleShelf } from '../../table/keepsakes';
 import type { Scene } from '../../table/scene';
 
 /** The bombs on a witcher's board, beside the potions. */
@@ -15,9 +15,5 @@ export function BombShelf({ scene, witcher }: { readonly scene: Scene; readonly 
     const words = abilityText(language.value, facts.ability);
     return [{ key: `${bomb}-${index}`, icon: HUNT_ICONS.bomb, name, words, answer: null }];
   });
-  return (
-    <div class="keep-shelves">
-      <KeepShelf title={bombTexts.say(language.value, 'board.bombs')} items={items} />
-    </div>
-  );
+  return <ModuleShelf title={bombTexts.say(language.value, 'board.bombs')} items={items} />;
 }

@@ -2,7 +2,7 @@ import { abilityText, type WitcherView } from '@medallion/old-world';
 import { MUTAGEN_FACTS, MUTAGENS, type MutagensView, mutagenTexts } from '@medallion/old-world/modules/mutagens';
 import { language } from '../../../../settings/settings';
 import { HUNT_ICONS } from '../../art/emblems';
-import { KeepShelf } from '../../table/keepsakes';
+import { ModuleShelf } from '../../table/keepsakes';
 import type { Scene } from '../../table/scene';
 
 /** What a witcher has become: the mutagens on the board, each with what it does in fights. */
@@ -15,9 +15,5 @@ export function MutagenShelf({ scene, witcher }: { readonly scene: Scene; readon
     words: abilityText(language.value, ability),
     answer: null,
   }));
-  return (
-    <div class="keep-shelves">
-      <KeepShelf title={mutagenTexts.say(language.value, 'board.mutagens')} items={items} />
-    </div>
-  );
+  return <ModuleShelf title={mutagenTexts.say(language.value, 'board.mutagens')} items={items} />;
 }
