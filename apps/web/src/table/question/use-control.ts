@@ -18,13 +18,16 @@ export interface TableLook {
   readonly isLooking: boolean;
 }
 
+type Change<Look> = Partial<Look> | ((before: Look) => Partial<Look>);
+
 export interface Control<Look extends TableLook> {
   readonly look: Look;
   /** What the viewer is asked, while nothing else has to be read first. */
   readonly question: AskedQuestion | null;
   /** Changes whenever something else may be answered. */
   readonly stamp: string;
-  set(change: Partial<Look>): void;
+  /** What changes; told by a function, it may depend on what is remembered by then. */
+  set(change: Change<Look>): void;
   undo(): void;
   hint(): void;
   run(act: Act): void;
@@ -51,7 +54,8 @@ interface ControlPlan<View, Event, Look extends TableLook> {
 export function useControl<View, Event, Look extends TableLook>(plan: ControlPlan<View, Event, Look>): Control<Look> {
   const { session, isPaused, stage = null, fresh, moveWords } = plan;
   const [look, setLook] = useState<Look>(fresh);
-  const set = (change: Partial<Look>) => setLook((before) => ({ ...before, ...change }));
+  const set = (change: Change<Look>) =>
+    setLook((before) => ({ ...before, ...(typeof change === 'function' ? change(before) : change) }));
   const run = useActs(
     () => setLook(fresh),
     () => session.answers.peek(),

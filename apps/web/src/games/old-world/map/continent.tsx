@@ -100,7 +100,7 @@ function pressPlace(scene: Scene, { id }: LocationView): void {
   const [only, ...others] = waysTo(scene, id);
   if (only === undefined) scene.act.openPlace(id);
   else if (others.length === 0) scene.act.answer(only.option);
-  else scene.act.aim(scene.aimed === id ? null : id);
+  else scene.act.aim(id);
 }
 
 /** The names lie over everything that stands on the map, so that no piece ever covers one. */

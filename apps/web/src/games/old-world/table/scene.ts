@@ -20,7 +20,7 @@ export interface SceneActs {
   answer(option: string): void;
   /** Says why something cannot be done. */
   explain(rule: string): void;
-  /** Chooses where to go, before it is settled how to pay; null puts it back. */
+  /** Chooses where to go, before it is settled how to pay; the same place again, or null, puts it back. */
   aim(place: string | null): void;
   /** Chooses a card to pay with, or puts it back. What pays for the step is taken at once. */
   pick(card: string): void;

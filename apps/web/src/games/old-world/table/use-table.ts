@@ -95,7 +95,12 @@ export function useTable(
   };
   const act: SceneActs = {
     ...control.act,
-    aim: (aimed) => set({ aimed, picks: NO_PICKS, explained: null, hinted: null, sheet: null, dialog: null }),
+    // The map may be drawn a frame later than the foot: what is pressed there twice is told by what is aimed at now.
+    aim: (place) =>
+      set(({ aimed }) => ({
+        ...{ aimed: place === aimed ? null : place, picks: NO_PICKS },
+        ...{ explained: null, hinted: null, sheet: null, dialog: null },
+      })),
     pick: (card) => pay(withCard(look.picks, card)),
     payBy: (kind) => pay(withKind(waysTo({ question }, look.aimed ?? ''), look.picks, kind)),
     openWitcher: (witcher) => set({ dialog: { witcher } }),
