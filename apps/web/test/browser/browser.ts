@@ -51,7 +51,7 @@ export interface Visit {
   readonly serviceWorker?: boolean;
   /** Lift the content security policy, for tools that must run inside the page. */
   readonly letScriptsIn?: boolean;
-  /** What the page draws at random comes from this, so that the same cards are dealt each time. */
+  /** What the page draws at random comes from this, so that the same decks and cards are dealt each time. */
   readonly luck?: number;
 }
 
@@ -74,6 +74,11 @@ function drawFrom(luck: number): void {
       bytes[at] = state >>> 16;
     }
     return list;
+  };
+  let drawn = luck;
+  Math.random = () => {
+    drawn = (Math.imul(drawn, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return drawn / 0x80000000;
   };
 }
 

@@ -34,14 +34,14 @@ describe.skipIf(chromiumPath === null)('the stage of Gwent', () => {
         settings: { ...STAGED, askBeforePassing: false },
         width,
         height: 900,
-        luck: 1,
+        luck: 2,
       });
       await dealForTwo(page);
       await passAndHandOver(page);
       const ribbon = page.locator('[data-scene="pass"]');
       await ribbon.waitFor();
-      expect(await ribbon.textContent()).toMatch(/has passed.*1 wins the round, 0 draws it; you have 0/);
-      expect(await page.locator('.ask').textContent()).toMatch(/ player has passed: 1 wins the round$/);
+      await expect.poll(() => ribbon.textContent()).toMatch(/has passed.*1 wins the round, 0 draws it; you have 0/);
+      await expect.poll(() => page.locator('.ask').textContent()).toMatch(/ player has passed: 1 wins the round$/);
       const before = await answers(page);
       await page.locator('.hand .card').first().focus();
       await page.keyboard.press('Space');
@@ -57,7 +57,7 @@ describe.skipIf(chromiumPath === null)('the stage of Gwent', () => {
     const { page, context } = await app.visit({
       settings: { ...STAGED, askBeforePassing: false },
       width: 1440,
-      luck: 1,
+      luck: 2,
     });
     await dealForTwo(page);
     await passAndHandOver(page);
@@ -73,21 +73,22 @@ describe.skipIf(chromiumPath === null)('the stage of Gwent', () => {
     const { page, context } = await app.visit({
       settings: { ...INSTANT, askBeforePassing: true },
       width: 1440,
-      luck: 1,
+      luck: 2,
     });
     await dealForTwo(page);
     const pass = page.locator('.prompt [data-option="pass"]');
     const ask = page.locator('.ask');
     await pass.click();
-    expect(await ask.textContent()).toBe('Pass and give this round away?');
-    expect(await page.locator('.prompt .btn-main').textContent()).toBe('Keep playing');
+    await expect.poll(() => ask.textContent()).toBe('Pass and give this round away?');
+    await expect.poll(() => page.locator('.prompt .btn-main').textContent()).toBe('Keep playing');
     await page.locator('[data-play-on]').click();
-    expect(await page.locator('[data-play-on]').count()).toBe(0);
+    await page.locator('[data-play-on]').waitFor({ state: 'detached' });
     await pass.click();
+    await page.locator('[data-play-on]').waitFor();
     await pass.click();
     await page.locator('[data-question="hand-over"] [data-option="accept"]').click();
     await pass.click();
-    expect(await ask.textContent()).toBe('Pass and draw this round? Both of you lose a gem.');
+    await expect.poll(() => ask.textContent()).toBe('Pass and draw this round? Both of you lose a gem.');
     const { sign } = await asked(page);
     await pass.click();
     await changed(page, sign, 'the second pass');
@@ -95,7 +96,7 @@ describe.skipIf(chromiumPath === null)('the stage of Gwent', () => {
       await press(page, { wishes: [], whim: 0, luck: 0 });
     }
     await pass.click();
-    expect(await ask.textContent()).toBe('This is your last gem: pass and give the match away?');
+    await expect.poll(() => ask.textContent()).toBe('This is your last gem: pass and give the match away?');
     await context.close();
   });
 
@@ -104,13 +105,13 @@ describe.skipIf(chromiumPath === null)('the stage of Gwent', () => {
       settings: { ...INSTANT, askBeforePassing: false },
       width: 390,
       height: 844,
-      luck: 1,
+      luck: 2,
     });
     await dealForTwo(page);
     await passAndHandOver(page);
     const latest = page.locator('.latest-line');
-    expect(await latest.isVisible()).toBe(true);
-    expect(await latest.textContent()).toMatch(/ player passes\.$/);
+    await latest.waitFor();
+    await expect.poll(() => latest.textContent()).toMatch(/ player passes\.$/);
     await latest.click();
     const lines = page.locator('dialog[open] .log li');
     await expect.poll(() => lines.count()).toBeGreaterThan(3);
