@@ -32,6 +32,8 @@ export async function serveStatic(folder: string): Promise<StaticServer> {
     const served = found ? file : join(folder, 'index.html');
     response.setHeader('content-type', TYPES[extname(served)] ?? 'application/octet-stream');
     response.setHeader('content-security-policy', CONTENT_SECURITY_POLICY);
+    // Files of a build have the name of what they hold, as on a real server; a page that is opened again reads none twice.
+    if (path.startsWith('/assets/')) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
     createReadStream(served).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
