@@ -3,13 +3,14 @@ import { showSlip } from '../../pieces/slips';
 import { type BotPace, settings } from '../../settings/settings';
 import type { HintReply, Refused, SessionOutcome, SessionReply, SessionStatus, TableSession } from '../session';
 import { refusalWords } from '../text/say-play';
+import { recipeOf, recordCutShort } from './recipe';
 import { ShownTable } from './shown-table';
 import { type LocalTable, loadTable, saveTable } from './store';
 import { type Hold, holdTable } from './table-hold';
 import { createLocalTable, pathToLocalTable } from './tables';
 import { botToMove, nextAtDevice } from './whose-turn';
 import { WorkerLink } from './worker-link';
-import type { Changed, TableRecipe } from './worker-messages';
+import type { Changed } from './worker-messages';
 
 /** How long a bot is seen to think at least, so that a person can follow; and how long it may think at most. */
 const SHOWN_THINKING = { 'at-once': 0, fast: 500, normal: 1000, slow: 3000 } as const satisfies Record<BotPace, number>;
@@ -143,7 +144,8 @@ export class LocalSession extends ShownTable implements TableSession<unknown, un
     if (this.#isClosed) return;
     if (!look.ok) return this.#fail(look.refusal);
     this.#beforeLatest = look.value.beforeLatest;
-    this.show(look.value, this.#openly(changed, outcome));
+    const record = look.value.record ?? (await recordCutShort(this.#rules, this.#kept, outcome));
+    if (!this.#isClosed) this.show({ ...look.value, record }, this.#openly(changed, outcome));
   }
 
   /** Keeps how the table lies for whoever gives the device away. */
@@ -258,7 +260,7 @@ export class LocalSession extends ShownTable implements TableSession<unknown, un
     const outcome = { places, reason: 'resigned', together, by: 'resigned' } as const;
     this.#kept = { ...kept, outcome, asked: [], updated: Date.now() };
     await this.#save(this.#kept);
-    this.showEnd(outcome);
+    this.showEnd(outcome, await recordCutShort(this.#rules, this.#kept, outcome));
     return done;
   }
 
@@ -294,7 +296,3 @@ export class LocalSession extends ShownTable implements TableSession<unknown, un
 }
 
 type SessionFailure = Extract<SessionStatus, { kind: 'error' }>['detail'];
-
-function recipeOf({ game, version, config, seed, answers }: LocalTable): TableRecipe {
-  return { game, version, config, seed, answers };
-}

@@ -84,8 +84,9 @@ export class ShownTable {
     this.seats.value = keepSame(this.seats.value, infos);
   }
 
-  protected showEnd(outcome: SessionOutcome): void {
+  protected showEnd(outcome: SessionOutcome, record: string | null): void {
     batch(() => {
+      this.record.value = record;
       this.question.value = null;
       this.canUndo.value = null;
       this.waitingFor.value = [];

@@ -14,6 +14,7 @@ import { InTurn } from '../drawing/in-turn';
 import { type AnySession, nameOf } from '../seats/seat-names';
 import { sayTable } from '../text/say-table';
 import { RaceChart, type RaceProps } from './race-chart';
+import { replayLink } from './replay-link';
 import { type OwnNumber, OwnNumbers, type ToldPoint, TurningPoints } from './story-parts';
 
 /** Who alone has the first place; null where several share it. */
@@ -98,7 +99,7 @@ export function KeepPanel({ session, onLook, extras }: KeepProps) {
     <section class="panel keep">
       <h2 class="smallcap">{sayTable('match.keep')}</h2>
       {record === null ? null : (
-        <a class="keep-row" href={`${pathTo('replay')}#${record}`}>
+        <a class="keep-row" href={replayLink(session, record)}>
           <Icon name="film-strip" />
           <span>
             <b>{sayTable('match.replay')}</b>
@@ -183,8 +184,14 @@ export interface Story {
   readonly numbers: { readonly title: string; readonly of: readonly OwnNumber[] };
 }
 
+interface StoryProps {
+  readonly session: AnySession;
+  readonly record: string;
+  readonly story: Story | null;
+}
+
 /** Comes in parts, a frame each, once the record is read; its room is kept until then. */
-function StoryParts({ record, story }: { readonly record: string; readonly story: Story | null }) {
+function StoryParts({ session, record, story }: StoryProps) {
   return (
     <div class="end-story" aria-busy={story === null}>
       {story === null ? null : (
@@ -192,7 +199,7 @@ function StoryParts({ record, story }: { readonly record: string; readonly story
           <RaceChart {...story.race} />
           <InTurn turn={0}>
             <div class="end-telling">
-              <TurningPoints record={record} points={story.points} />
+              <TurningPoints linkTo={(answer) => replayLink(session, record, answer)} points={story.points} />
               <OwnNumbers title={story.numbers.title} numbers={story.numbers.of} />
             </div>
           </InTurn>
@@ -237,7 +244,7 @@ export function EndSheet(props: EndSheetProps) {
           </div>
         </header>
         {children}
-        {record === null ? null : <StoryParts record={record} story={story} />}
+        {record === null ? null : <StoryParts session={session} record={record} story={story} />}
       </section>
       <div class="col">
         <AgainPanel session={session} change={change} />

@@ -1,5 +1,4 @@
 import './story-parts.css';
-import { pathTo } from '../../router/routes';
 import { Emblem } from '../cards/emblem';
 import { sayTable } from '../text/say-table';
 
@@ -11,8 +10,14 @@ export interface ToldPoint {
   readonly words: string;
 }
 
+interface PointsProps {
+  /** Where the table can be seen after an answer. */
+  readonly linkTo: (answer: number) => string;
+  readonly points: readonly ToldPoint[];
+}
+
 /** What the game turned on, in the order in which it happened; each can be watched again. */
-export function TurningPoints({ record, points }: { readonly record: string; readonly points: readonly ToldPoint[] }) {
+export function TurningPoints({ linkTo, points }: PointsProps) {
   if (points.length === 0) return null;
   return (
     <section class="story">
@@ -28,7 +33,7 @@ export function TurningPoints({ record, points }: { readonly record: string; rea
                 {title} <small>{sayTable('end.round', { round })}</small>
               </b>
               {words}{' '}
-              <a href={`${pathTo('replay')}#${record}&at=${answer}`}>
+              <a href={linkTo(answer)}>
                 {sayTable('end.watch')}
                 <span class="sr">: {title}</span>
               </a>

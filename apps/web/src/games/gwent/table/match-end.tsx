@@ -15,7 +15,9 @@ import {
   useHeadingFocus,
   winnerOf,
 } from '../../../table/end/end-scene';
+import { replayLink } from '../../../table/end/replay-link';
 import { useHistory } from '../../../table/end/use-history';
+import { sayTable } from '../../../table/text/say-table';
 import { GwentCard } from '../card';
 import { FACTION_LOOKS } from '../card-face';
 import { sayGwent } from '../text/say-gwent';
@@ -39,6 +41,7 @@ function ledeOf(scene: Scene, outcome: SessionOutcome): string {
 }
 
 function FeatLine({ scene, feat }: { readonly scene: Scene; readonly feat: Feat }) {
+  const record = scene.session.record.value;
   return (
     <li>
       <GwentCard face={cardFace(feat.card)} />
@@ -48,7 +51,8 @@ function FeatLine({ scene, feat }: { readonly scene: Scene; readonly feat: Feat 
             ? sayGwent('match.feat-mine')
             : sayGwent('match.feat-theirs', { player: nameOf(scene.session, feat.seat) })}
         </b>
-        {sayGwent('match.feat', { card: nameOfCard(feat.card), gain: feat.gain, round: feat.round })}
+        {sayGwent('match.feat', { card: nameOfCard(feat.card), gain: feat.gain, round: feat.round })}{' '}
+        {record === null ? null : <a href={replayLink(scene.session, record, feat.answer)}>{sayTable('end.watch')}</a>}
       </p>
     </li>
   );
