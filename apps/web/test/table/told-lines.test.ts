@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SHOWN, toldLines } from '../../src/table/chronicle/told-lines';
+import { placedLines, SHOWN, type ToldLine, toldLines } from '../../src/table/chronicle/told-lines';
 
 interface Line {
   readonly key: number;
@@ -38,5 +38,44 @@ describe('the chronicle', () => {
     const log = Array.from({ length: 200 }, (_, index) => ({ key: index }));
     const lines = toldLines(log, 'en', teller().tell);
     expect(lines.map(({ key }) => key)).toEqual(log.slice(-SHOWN).map(({ key }) => key));
+  });
+});
+
+describe('the places of lines', () => {
+  const said = (key: number, words: string, more: Partial<ToldLine> = {}): ToldLine => ({
+    key,
+    words,
+    rule: null,
+    colours: 'ada',
+    ...more,
+  });
+
+  it('tells what repeats once, with how often it was said', () => {
+    const placed = placedLines([said(1, 'draws'), said(2, 'shuffles'), said(3, 'shuffles'), said(4, 'shuffles')]);
+    expect(placed.map(({ line, times }) => [line.key, times])).toEqual([
+      [1, 1],
+      [2, 3],
+    ]);
+  });
+
+  it('does not fold what another does, what lies apart, or what begins a turn', () => {
+    const placed = placedLines([
+      said(1, 'passes'),
+      said(2, 'passes', { colours: 'bea' }),
+      said(3, 'draws', { colours: 'bea' }),
+      said(4, 'passes', { colours: 'bea' }),
+      said(5, 'passes', { colours: 'bea', isBreak: true }),
+    ]);
+    expect(placed.map(({ times }) => times)).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it('keeps what somebody did in one go together, and begins anew with a turn', () => {
+    const placed = placedLines([
+      said(1, 'plays'),
+      said(2, 'draws'),
+      said(3, 'plays', { colours: 'bea' }),
+      said(4, 'starts a turn', { colours: 'bea', isBreak: true }),
+    ]);
+    expect(placed.map(({ begins }) => begins)).toEqual([true, false, true, true]);
   });
 });

@@ -1,18 +1,27 @@
 import './chronicle.css';
+import { Icon } from '../../pieces/icon';
 import { RuleLink } from '../../pieces/links';
 import { steady } from '../../pieces/steady';
 import { sayTable } from '../text/say-table';
-import { SHOWN, type ToldLine } from './told-lines';
+import { type PlacedLine, placedLines, type ToldLine } from './told-lines';
 
 export { type ToldLine, toldLines } from './told-lines';
 
-const Line = steady(({ line }: { readonly line: ToldLine }) => {
-  const { words, rule, colours, isBreak } = line;
+const Line = steady(({ line, times, begins }: PlacedLine) => {
+  const { words, rule, colours, icon, isBreak, isQuiet } = line;
+  const look = [
+    isBreak === true ? 'new-round' : '',
+    begins ? 'begins' : '',
+    icon === undefined ? '' : 'has-icon',
+    isQuiet === true || times > 1 ? 'is-quiet' : '',
+  ];
   return (
-    <li class={isBreak === true ? 'new-round' : ''}>
-      <i class={`t ${colours}`} />
+    <li class={look.filter(Boolean).join(' ')}>
+      <i class={`stripe ${colours}`} />
+      {icon === undefined ? null : <Icon name={icon} />}
       <p>
         {words}
+        {times === 1 ? null : <b class="times"> {sayTable('log.times', { times })}</b>}
         {rule === null ? null : (
           <>
             {'\u00a0'}
@@ -24,7 +33,10 @@ const Line = steady(({ line }: { readonly line: ToldLine }) => {
   );
 });
 
-/** What happened, in words, the latest last; each line names its rule. The style sheet keeps the last line in sight. */
+/**
+ * What happened, in words, the latest last: what somebody did in one go stands together, what repeats is told once, and
+ * each line names its rule. The style sheet keeps the last line in sight.
+ */
 export function ChronicleList({ lines }: { readonly lines: readonly ToldLine[] }) {
   return (
     <section class="log panel" aria-label={sayTable('log.title')}>
@@ -33,8 +45,8 @@ export function ChronicleList({ lines }: { readonly lines: readonly ToldLine[] }
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div class="log-roll" tabIndex={0} role="group" aria-label={sayTable('log.title')}>
         <ol>
-          {lines.slice(-SHOWN).map((line) => (
-            <Line key={line.key} line={line} />
+          {placedLines(lines).map((placed) => (
+            <Line key={placed.line.key} {...placed} />
           ))}
         </ol>
       </div>

@@ -1,32 +1,35 @@
 import { eventText, type GwentEvent } from '@medallion/gwent';
-import type { Seat } from '@medallion/kernel';
 import { useLater } from '../../../pieces/later';
 import type { LogLine } from '../../../play/session';
 import { language } from '../../../settings/settings';
 import { ChronicleList, type ToldLine, toldLines } from '../../../table/chronicle/chronicle';
 import { FACTION_LOOKS } from '../card-face';
 import { type GwentSession, namesOf, type Scene, sideOf } from './scene';
-
-function seatOf(line: LogLine<GwentEvent>): Seat | null {
-  if (line.kind === 'note') return line.seat;
-  const { event } = line;
-  if ('seat' in event) return event.seat;
-  if ('side' in event) return event.side;
-  return 'starter' in event ? event.starter : null;
-}
+import { iconOfLine, isAside, seatOfLine } from './told';
 
 export function lineWords(session: GwentSession, line: LogLine<GwentEvent>): string {
   if (line.kind === 'note') return line.words();
   return eventText(line.event, { language: language.value, names: namesOf(session), viewer: session.viewer.value });
 }
 
+/** In a duel of two armies of one faction the stripes of the other side are hatched. */
+function stripeOf(scene: Scene, line: LogLine<GwentEvent>): string {
+  const seat = seatOfLine(line);
+  if (seat === null) return 'f-neutral';
+  const { faction } = sideOf(scene, seat);
+  const isMirror = faction === sideOf(scene, seat === scene.me ? scene.foe : scene.me).faction;
+  const { colours } = FACTION_LOOKS[faction];
+  return isMirror && seat === scene.foe ? `${colours} is-other-side` : colours;
+}
+
 function told(scene: Scene, line: LogLine<GwentEvent>): ToldLine {
-  const seat = seatOf(line);
   return {
     key: line.key,
     words: lineWords(scene.session, line),
     rule: line.kind === 'event' ? line.event.rule : null,
-    colours: seat === null ? 'f-neutral' : FACTION_LOOKS[sideOf(scene, seat).faction].colours,
+    colours: stripeOf(scene, line),
+    icon: iconOfLine(line),
+    isQuiet: isAside(line),
     isBreak: line.kind === 'event' && line.event.type === 'round-started',
   };
 }
