@@ -60,6 +60,38 @@ describe('the moments of a game', () => {
     expect(shown.sides[0].hand).toEqual(table.view(0).sides[0].hand);
   });
 
+  it('lists all that follows from it, also what the dead of Skellige do, and nothing of the next answer', () => {
+    const rule = 'GW-SKE-001' as const;
+    const line = (key: number, answer: number, event: GwentEvent): LogLine<GwentEvent> => ({
+      key,
+      answer,
+      kind: 'event',
+      event,
+    });
+    const placed = (card: string): GwentEvent => ({
+      type: 'placed',
+      seat: 0,
+      card,
+      side: 0,
+      row: 'close',
+      from: 'discard',
+      cause: 'skellige',
+      rule,
+    });
+    const lines = [
+      line(1, 20, { type: 'round-ended', round: 2, winner: 0, totals: [9, 4], losers: [1], rule: 'GW-ROUND-001' }),
+      line(2, 20, { type: 'round-started', round: 3, starter: 0, rule: 'GW-ROUND-006' }),
+      line(3, 20, placed('berserker')),
+      line(4, 20, placed('olaf')),
+      line(5, 20, { type: 'drew', seat: 0, cards: [null, null], rule: 'GW-SPY-001' }),
+      line(6, 20, placed('svanrige')),
+      line(7, 21, { type: 'passed', seat: 0, rule: 'GW-TURN-003' }),
+    ];
+    const [moment] = momentsOf(lines, null, 0);
+    const follows = moment?.kind === 'round-end' ? moment.follows.map(({ type }) => type) : [];
+    expect(follows).toEqual(['round-started', 'placed', 'placed', 'drew', 'placed']);
+  });
+
   it('does not show a field that this viewer has not seen', () => {
     const { fresh } = playThrough(1);
     const [moment] = momentsOf(fresh, start().table.view(0), 0);

@@ -4,6 +4,8 @@ import type { LogLine } from '../../../play/session';
 
 type EventOf<Type extends GwentEvent['type']> = Extract<GwentEvent, { type: Type }>;
 
+type ToldEvent = Extract<LogLine<GwentEvent>, { readonly kind: 'event' }>;
+
 /** A pause in which something is shown before play goes on. */
 export type Moment =
   | {
@@ -21,7 +23,8 @@ export function momentsOf(
   before: GwentView | null,
   viewer: Viewer,
 ): readonly Moment[] {
-  const events = lines.flatMap((line) => (line.kind === 'event' ? [line.event] : []));
+  const told = lines.flatMap((line) => (line.kind === 'event' ? [line] : []));
+  const events = told.map(({ event }) => event);
   if (events.some(({ type }) => type === 'game-ended')) return []; // the end of the game has its own scene
   return events.flatMap((event, index): readonly Moment[] => {
     if (event.type === 'peeked' && event.seat === viewer) {
@@ -31,23 +34,15 @@ export function momentsOf(
     if (event.type !== 'round-ended') return [];
     const hasSeen = before?.sides.every(({ score }, seat) => score.total === event.totals[seat]);
     return [
-      { kind: 'round-end', ended: event, follows: followsOf(events, index), field: hasSeen === true ? before : null },
+      { kind: 'round-end', ended: event, follows: followsOf(told, index), field: hasSeen === true ? before : null },
     ];
   });
 }
 
-/** The consequences of a round, up to the start of the next. */
-function followsOf(events: readonly GwentEvent[], ended: number): readonly GwentEvent[] {
-  const after = events.slice(ended + 1);
-  const start = after.findIndex(({ type }) => type === 'round-started');
-  return start < 0 ? after : after.slice(0, afterStart(after, start));
-}
-
-/** Skellige's dead return after the round has started, and belong to it. */
-function afterStart(events: readonly GwentEvent[], start: number): number {
-  let end = start + 1;
-  while (events[end]?.type === 'placed') end += 1;
-  return end;
+/** The consequences of a round: all that came of the answer which ended it, also when Skellige's dead have abilities. */
+function followsOf(told: readonly ToldEvent[], ended: number): readonly GwentEvent[] {
+  const answer = told[ended]?.answer;
+  return told.slice(ended + 1).flatMap((line) => (line.answer === answer ? [line.event] : []));
 }
 
 /** The view with the battlefield as it lay before: hands and piles are of now. */
