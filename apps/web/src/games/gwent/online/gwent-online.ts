@@ -20,9 +20,11 @@ function decksIn(config: Json): readonly Json[] {
   return Array.isArray(list) ? list : [];
 }
 
-function choiceJson(id: string): Json {
+/** The deck of that id, or one that is drawn: to match the other deck, where it is known. */
+function choiceJson(id: string, other = ''): Json {
   const known = decks();
-  return (known.find((deck) => deck.id === id) ?? drawDeck(known, undefined))?.config ?? 'starter-northern-realms';
+  const deckOf = (wanted: string) => known.find((deck) => deck.id === wanted);
+  return (deckOf(id) ?? drawDeck(known, deckOf(other)))?.config ?? 'starter-northern-realms';
 }
 
 export const gwentOnline: OnlineGame = {
@@ -34,7 +36,7 @@ export const gwentOnline: OnlineGame = {
     await readPlayableDecks();
   },
   choices: () => decks().map(({ id, name, kind }) => ({ id, name, group: kind })),
-  choiceJson,
+  choiceJson: (id) => choiceJson(id),
   choiceIn: (config, seat) => {
     const there = JSON.stringify(decksIn(config)[seat] ?? null);
     return decks().find((deck) => JSON.stringify(deck.config) === there)?.id ?? null;
@@ -52,7 +54,7 @@ export const gwentOnline: OnlineGame = {
     },
   ],
   config: (choices, options) => ({
-    decks: choices.map((choice) => choiceJson(choice || SURPRISE)),
+    decks: choices.map((choice, seat) => choiceJson(choice || SURPRISE, choices[1 - seat])),
     ...(options.relentless === 'opponent-discard' ? { relentless: 'opponent-discard' } : {}),
     ...(options.heroes === 'stay' ? { heroes: 'stay' } : {}),
   }),

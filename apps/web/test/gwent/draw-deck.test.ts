@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { deckChoices, drawDeck } from '../../src/games/gwent/setup/choices';
+
+const all = deckChoices([]);
+const chosen = (id: string) => all.find((deck) => deck.id === id);
+const LUCK = Array.from({ length: 40 }, (_, index) => index / 40);
+
+describe('a surprise deck', () => {
+  it('is another starter deck against a starter deck', () => {
+    const mine = chosen('starter-monsters');
+    const drawn = LUCK.flatMap((luck) => drawDeck(all, mine, () => luck) ?? []);
+    expect(new Set(drawn.map(({ kind }) => kind))).toEqual(new Set(['starter']));
+    expect(drawn.map(({ id }) => id)).not.toContain('starter-monsters');
+    expect(new Set(drawn.map(({ faction }) => faction)).size).toBe(4);
+  });
+
+  it('is any ready-made deck against a themed deck', () => {
+    const mine = all.find(({ kind }) => kind === 'themed');
+    const drawn = LUCK.flatMap((luck) => drawDeck(all, mine, () => luck) ?? []);
+    expect(new Set(drawn.map(({ kind }) => kind))).toEqual(new Set(['starter', 'themed']));
+    expect(drawn).not.toContain(mine);
+  });
+});
