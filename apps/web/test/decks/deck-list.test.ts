@@ -5,6 +5,7 @@ import {
   copiesIn,
   emptyDeck,
   figuresOf,
+  freeName,
   isSameDeck,
   linesOf,
   poolFor,
@@ -18,6 +19,14 @@ const small: DeckList = {
   leader: 'foltest-king-of-temeria',
   cards: { ves: 1, trebuchet: 2, 'keira-metz': 1, 'commanders-horn': 1 },
 };
+
+describe('the name of a copy', () => {
+  it('is the wish while it is free, and numbered from two when it is taken', () => {
+    expect(freeName('Skellige, copy', [])).toBe('Skellige, copy');
+    expect(freeName('Skellige, copy', ['Skellige, copy'])).toBe('Skellige, copy 2');
+    expect(freeName('Skellige, copy', ['Skellige, copy', 'Skellige, copy 2'])).toBe('Skellige, copy 3');
+  });
+});
 
 describe('a deck on the bench', () => {
   it('takes a card as often as the faction has it, and no more', () => {

@@ -119,3 +119,11 @@ export function figuresOf(list: DeckList): DeckFigures {
   }
   return { strength: total, rows, curve };
 }
+
+/** A name that no deck of the shelf has yet: "Skellige, copy", then "Skellige, copy 2". */
+export function freeName(wish: string, taken: readonly string[]): string {
+  for (let number = 2, name = wish; ; number += 1) {
+    if (!taken.includes(name)) return name;
+    name = `${wish} ${number}`;
+  }
+}

@@ -8,6 +8,7 @@ import {
   readDeckList,
 } from '@medallion/gwent';
 import { computed, signal } from '@preact/signals';
+import { hideSlip } from '../../../pieces/slips';
 import { language } from '../../../settings/settings';
 import { isSameDeck, starterOf } from './deck-list';
 import { type SavedDeck, savedDecks } from './deck-store';
@@ -94,7 +95,11 @@ export function putOnBench(next: Draft): void {
   showFaction(faction);
 }
 
+/** The message that offers all cards back: it goes once the deck is built anew. */
+export const WAY_BACK = 'deck-cleared';
+
 export function changeDraft(change: (list: DeckList) => DeckList): void {
+  hideSlip(WAY_BACK);
   putOnBench({ ...draft.value, list: change(draft.value.list) });
 }
 

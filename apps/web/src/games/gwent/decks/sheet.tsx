@@ -11,12 +11,12 @@ import {
 } from '@medallion/gwent';
 import { Icon } from '../../../pieces/icon';
 import { Button, RuleLink } from '../../../pieces/links';
-import { showSlip } from '../../../pieces/slips';
+import { hideSlip, showSlip } from '../../../pieces/slips';
 import { language } from '../../../settings/settings';
 import { GwentLeader } from '../card';
 import { abilityIcons, FACTION_LOOKS, type GwentFaction, ROW_ICONS, rowIcon } from '../card-face';
-import { factsOf, figuresOf, leadersOf, linesOf } from './deck-list';
-import { MAX_DECK_NAME, saveDeck } from './deck-store';
+import { factsOf, figuresOf, freeName, leadersOf, linesOf } from './deck-list';
+import { MAX_DECK_NAME, saveDeck, savedDecks } from './deck-store';
 import {
   benchFaction,
   changeDraft,
@@ -27,17 +27,21 @@ import {
   readyMadeName,
   renameDraft,
   savedDraft,
+  WAY_BACK,
 } from './draft';
 import { faceOf } from './faces';
 import { sayNotSaved } from './not-saved';
 import { removeCard } from './pool';
 import { sayDecks } from './say';
 
-/** What the deck on the bench is called: its own name, or that of the ready-made deck it comes from. */
+/** What the deck on the bench is called: its own name, or after the ready-made deck it comes from, or was made of. */
 export function draftName(): string {
   const { name, source } = draft.value;
   if (name !== '') return name;
-  return source.kind === 'ready-made' ? readyMadeName(source.id) : sayDecks('unnamed');
+  if (source.kind !== 'ready-made') return sayDecks('unnamed');
+  if (!isDraftChanged.value) return readyMadeName(source.id);
+  const taken = (savedDecks.value ?? []).map((deck) => deck.name);
+  return freeName(sayDecks('copy-of', { name: readyMadeName(source.id) }), taken);
 }
 
 /** False when the browser could not keep it. */
@@ -226,10 +230,15 @@ function Line({ id, copies }: { readonly id: string; readonly copies: number }) 
 function clearDraft(): void {
   const before = draft.value;
   changeDraft((list) => ({ ...list, cards: {} }));
+  const undo = () => {
+    hideSlip(WAY_BACK);
+    putOnBench(before);
+  };
   showSlip({
-    id: 'deck',
+    id: WAY_BACK,
     words: sayDecks('cleared'),
-    act: { words: sayDecks('undo-clear'), run: () => putOnBench(before) },
+    passes: true,
+    act: { words: sayDecks('undo-clear'), run: undo },
   });
 }
 

@@ -8,7 +8,7 @@ import { Empty } from '../../../pieces/notes';
 import { hideSlip, showSlip } from '../../../pieces/slips';
 import { language } from '../../../settings/settings';
 import { FACTION_LOOKS, type GwentFaction } from '../card-face';
-import { emptyDeck } from './deck-list';
+import { emptyDeck, freeName } from './deck-list';
 import { decksTrouble, deleteDeck, type SavedDeck, saveDeck, savedDecks } from './deck-store';
 import { benchFaction, draft, putOnBench, readyMadeDraft, readyMadeName, savedDraft } from './draft';
 import { sayNotSaved } from './not-saved';
@@ -61,14 +61,16 @@ const wayBack = (deck: SavedDeck) => ({ words: sayDecks('bring-back'), run: () =
 async function remove(deck: SavedDeck): Promise<void> {
   try {
     await deleteDeck(deck.id);
-    showSlip({ id: 'deck', words: sayDecks('deleted', { name: deck.name }), act: wayBack(deck) });
+    showSlip({ id: 'deck', words: sayDecks('deleted', { name: deck.name }), passes: true, act: wayBack(deck) });
   } catch (problem) {
     sayNotSaved(problem);
   }
 }
 
 function duplicate(deck: SavedDeck): void {
-  saveDeck({ name: sayDecks('copy-of', { name: deck.name }), list: deck.list }).catch(sayNotSaved);
+  const taken = (savedDecks.value ?? []).map(({ name }) => name);
+  const name = freeName(sayDecks('copy-of', { name: deck.name }), taken);
+  saveDeck({ name, list: deck.list }).catch(sayNotSaved);
 }
 
 function MyDecks({ onClose }: { readonly onClose: () => void }) {
