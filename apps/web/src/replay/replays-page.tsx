@@ -7,6 +7,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { GAMES } from '../games/catalogue';
+import { FileField } from '../pieces/file-field';
 import { Page } from '../pieces/frame';
 import { Icon } from '../pieces/icon';
 import { Button } from '../pieces/links';
@@ -213,14 +214,12 @@ function Import() {
           text.value = event.currentTarget.value;
         }}
       />
-      <label>
-        {sayReplay('import-file')}{' '}
-        <input
-          type="file"
-          accept=".json,.txt,application/json"
-          onChange={(event) => void readFile(event.currentTarget.files?.[0])}
-        />
-      </label>
+      <FileField
+        words={sayReplay('import-file')}
+        look="ink-line"
+        accept=".json,.txt,application/json"
+        onFile={(file) => void readFile(file)}
+      />
       <p role="alert">{problem.value}</p>
       <Button look="ink" onPress={() => void take()}>
         {sayReplay('import-act')}

@@ -213,7 +213,7 @@ describe.skipIf(chromiumPath === null)('the Gwent table', () => {
     await page.locator(`[data-outcome="${outcome}"]`).first().waitFor();
     await page.goto('/play/gwent');
     await page.getByText('Import a game').click();
-    await page.getByLabel('or as a file').setInputFiles(file);
+    await page.getByLabel('Choose a file').setInputFiles(file);
     await page.getByRole('button', { name: 'Open it' }).click();
     await page.waitForURL(/\/play\/gwent\/.+/);
     await page.locator(`[data-outcome="${outcome}"]`).first().waitFor();
@@ -262,7 +262,9 @@ describe.skipIf(chromiumPath === null)('the Gwent table', () => {
     expect(await page.locator('#import-text').inputValue()).toBe('a horse and a cart');
     await page.locator('#import-text').fill('');
     const torn = Buffer.from('{"format":1,"game":"gwent","version":1,"answers":[1,2');
-    await page.locator('#import-file').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: torn });
+    await page
+      .locator('input[name=file]')
+      .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: torn });
     await bring();
     await expect.poll(() => refused.getAttribute('data-refusal')).toBe('record-cut-short');
     expect(troubles).toEqual([]);

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { FileField } from '../../pieces/file-field';
 import { Button } from '../../pieces/links';
 import { navigate } from '../../router/router';
 import { refusalWords, sayPlay } from '../text/say-play';
@@ -47,8 +48,7 @@ export function ImportForm({ game, level }: ImportFormProps) {
         spellcheck={false}
         placeholder={sayPlay('import.example', { game })}
       />
-      <label for="import-file">{sayPlay('import.file')}</label>
-      <input id="import-file" class="field" type="file" name="file" accept="application/json,.json,.txt" />
+      <FileField words={sayPlay('import.file')} look="iron" name="file" accept="application/json,.json,.txt" />
       <Button submit>{sayPlay('import.go')}</Button>
       {refused === null ? null : (
         <p class="refused" role="alert" data-refusal={refused.code}>

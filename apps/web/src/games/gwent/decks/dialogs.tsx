@@ -16,6 +16,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { CopyButton } from '../../../pieces/copy';
 import { Dialog } from '../../../pieces/dialog';
+import { FileField } from '../../../pieces/file-field';
 import { Icon } from '../../../pieces/icon';
 import { Button, RuleLink } from '../../../pieces/links';
 import { freshId } from '../../../play/fresh-id';
@@ -180,14 +181,12 @@ export function ImportDialog({ onClose }: Closable) {
           text.value = event.currentTarget.value;
         }}
       />
-      <label class="deck-file">
-        {sayDecks('import-file')}{' '}
-        <input
-          type="file"
-          accept=".txt,text/plain"
-          onChange={(event) => void readFile(event.currentTarget.files?.[0])}
-        />
-      </label>
+      <FileField
+        words={sayDecks('import-file')}
+        look="ink-line"
+        accept=".txt,text/plain"
+        onFile={(file) => void readFile(file)}
+      />
       <div role="alert">{faults.value === null ? null : <ImportFaults faults={faults.value} />}</div>
     </Dialog>
   );
