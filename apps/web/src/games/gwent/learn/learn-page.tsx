@@ -13,6 +13,7 @@ import { GwentCard } from '../card';
 import { abilityIcon, FACTION_LOOKS, ROW_ICONS, weatherIcon } from '../card-face';
 import { factsOf } from '../decks/deck-list';
 import { faceOf } from '../decks/faces';
+import { marksOf } from './marks';
 import { sayLearn } from './say-learn';
 
 function Start() {
@@ -96,14 +97,16 @@ function Abilities() {
   const lines = [...units, ...specials.filter(({ id }) => id !== 'northern-realms')];
   return (
     <dl class="learn-abilities">
-      {lines.map(({ id, name, text }) => {
+      {marksOf(lines).map(({ id, name, texts }) => {
         const icon = OTHER_ICONS[id] ?? abilityIcon(id) ?? weatherIcon(id);
         return (
           <div key={id}>
             <dt>
               {icon === null ? null : <Icon name={icon} />} {name}
             </dt>
-            <dd>{text}</dd>
+            {texts.map((text) => (
+              <dd key={text}>{text}</dd>
+            ))}
           </div>
         );
       })}
@@ -220,6 +223,14 @@ export function LearnPage() {
           {sayLearn('more.title')}
         </h2>
         <Start />
+        <p class="learn-links">
+          <Button look="ink-line" href={pathToGuide('old-world')}>
+            {sayLearn('more.old-world')}
+          </Button>
+          <Button look="ink-line" href={pathToGuide('adventure-game')}>
+            {sayLearn('more.adventure-game')}
+          </Button>
+        </p>
         <p class="learn-links">
           <Button look="ink-line" href={pathTo('rules')}>
             {sayLearn('more.rules')}
