@@ -2,6 +2,7 @@
 // behind '@medallion/rulebook/gwent', '/old-world' and '/adventure-game', so that an app loads only those it shows.
 export type { Ledger, Rule, RuleKind, Translation } from './ledger';
 export { RULE_KINDS } from './ledger';
+export { nearRules } from './near';
 export type { CitedId, GameId } from './rule-id';
 export { GAME_IDS, gameOfRule, isRuleId, RULE_IDS, ruleIdsIn } from './rule-id';
 export type { AdventureGameRuleId, GwentRuleId, OldWorldRuleId, RuleId } from './rule-ids';

@@ -14,7 +14,7 @@ const START_OF_WORD = 0.5;
 const SAME_PHRASE = 4;
 const EXACT_ID = 100;
 
-interface SearchIndex {
+export interface SearchIndex {
   /** All words, sorted, so that those with the same start stand together. */
   readonly words: readonly string[];
   /** Word, then position of the rule in the ledger, then weight. */
@@ -47,7 +47,7 @@ export function searchRules<Id extends RuleId>(
 }
 
 /** The score of each rule for one word of the query: its best place counts, not how often it occurs. */
-function scoresOf(index: SearchIndex, asked: string): ReadonlyMap<number, number> {
+export function scoresOf(index: SearchIndex, asked: string): ReadonlyMap<number, number> {
   const scores = new Map<number, number>();
   for (let at = firstFrom(index.words, asked); ; at += 1) {
     const word = index.words[at];
@@ -77,7 +77,7 @@ function bonusOf(id: RuleId, line: string, asked: readonly string[]): number {
 
 const indexes = new WeakMap<Ledger, Map<Language, SearchIndex>>();
 
-function indexOf(ledger: Ledger, language: Language): SearchIndex {
+export function indexOf(ledger: Ledger, language: Language): SearchIndex {
   const perLanguage = indexes.get(ledger) ?? new Map<Language, SearchIndex>();
   indexes.set(ledger, perLanguage);
   const index = perLanguage.get(language) ?? buildIndex(ledger, language);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gwentLedger } from '../src/gwent';
-import { searchRules } from '../src/index';
+import { nearRules, searchRules } from '../src/index';
+import { isMisspelt } from '../src/near';
 import { smallLedger } from './small-ledger';
 
 const ledger = smallLedger();
@@ -63,5 +64,36 @@ describe('searching Gwent', () => {
     const hits = searchRules(gwentLedger, 'en', 'tight bond');
     expect(hits[0]?.section).toBe('Tight Bond');
     expect(searchRules(gwentLedger, 'en', 'GW-MEDIC-002')[0]?.id).toBe('GW-MEDIC-002');
+  });
+});
+
+describe('what comes close', () => {
+  const near = (query: string) => nearRules(ledger, 'en', query).map(({ id }) => id);
+
+  it('has most of the words where no rule has all of them', () => {
+    expect(found('weather horn')).toEqual([]);
+    expect(near('weather horn')).toEqual(['GW-HORN-001', 'GW-WEATHER-001', 'GW-MEDIC-002', 'GW-SPY-001', 'GW-MEDIC-001']);
+    expect(near('weather strength horn')).toEqual(['GW-WEATHER-001']);
+  });
+
+  it('forgives a wrong letter in a word, and two in a long one, but none in a short one', () => {
+    expect(near('wether')).toEqual(['GW-WEATHER-001']);
+    expect(near('streng')).toEqual(['GW-WEATHER-001']);
+    expect(near('stregnht')).toEqual(['GW-WEATHER-001']);
+    expect(near('spi')).toEqual([]);
+    expect(isMisspelt('scortch', 'scorch')).toBe(true);
+    expect(isMisspelt('socrch', 'scorch')).toBe(true);
+    expect(isMisspelt('sort', 'scorch')).toBe(false);
+  });
+
+  it('finds nothing for nothing', () => {
+    expect(near('')).toEqual([]);
+    expect(near('zzzzz')).toEqual([]);
+  });
+
+  it('answers a question that mixes two rules of Gwent', () => {
+    const sections = nearRules(gwentLedger, 'en', 'frost hero').map(({ section }) => section);
+    expect(searchRules(gwentLedger, 'en', 'frost hero')).toEqual([]);
+    expect(sections).toEqual(expect.arrayContaining(['Heroes']));
   });
 });

@@ -1,4 +1,4 @@
-import { type Ledger, searchRules, sections, topics } from '@medallion/rulebook';
+import { type Ledger, nearRules, searchRules, sections, topics } from '@medallion/rulebook';
 import { gwentLedger } from '@medallion/rulebook/gwent';
 import { computed, effect, signal } from '@preact/signals';
 import type { ShellIcon } from '../../art/shell-icons';
@@ -55,9 +55,13 @@ export const topicOfRule = (id: string): BookTopic | null =>
   byLetter.value.find((topic) => topic.rules.some((rule) => rule === id)) ?? null;
 
 export const asked = computed(() => query.value.get('q')?.trim() ?? '');
-export const hits = computed(() =>
-  ledger.value === null ? [] : searchRules(ledger.value, language.value, asked.value),
-);
+const exactHits = computed(() => (ledger.value === null ? [] : searchRules(ledger.value, language.value, asked.value)));
+/** No rule has these words as they were typed: what is found comes close. */
+export const isNear = computed(() => asked.value !== '' && exactHits.value.length === 0);
+export const hits = computed(() => {
+  if (ledger.value === null || !isNear.value) return exactHits.value;
+  return nearRules(ledger.value, language.value, asked.value);
+});
 /** How many rules of each topic were found. */
 export const hitCounts = computed(() => {
   const found = new Set<string>(hits.value.map(({ id }) => id));

@@ -1,5 +1,6 @@
 import './index-panel.css';
 import { signal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { GAMES } from '../../games/catalogue';
 import { Segments } from '../../pieces/choice';
 import { CrossIcon, Icon } from '../../pieces/icon';
@@ -95,11 +96,23 @@ function Letters({ current }: { readonly current: BookTopic | null }) {
   );
 }
 
+/** Brings a line into sight within its list, and leaves the page where it is. */
+function showInList(line: HTMLElement): void {
+  const list = line.closest('ul, ol');
+  if (list === null || list.scrollHeight <= list.clientHeight) return;
+  const top = line.getBoundingClientRect().top - list.getBoundingClientRect().top;
+  if (top < 0 || top + line.offsetHeight > list.clientHeight) list.scrollTop += top - list.clientHeight / 3;
+}
+
 function TopicLine({ topic, isHere }: { readonly topic: BookTopic; readonly isHere: boolean }) {
+  const line = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isHere && line.current !== null) showInList(line.current);
+  }, [isHere]);
   const count = hitCounts.value.get(topic.key) ?? 0;
   const found = asked.value !== '' && count > 0;
   return (
-    <li class={['t', isHere ? 'on' : '', found ? 'hit' : ''].join(' ')}>
+    <li ref={line} class={['t', isHere ? 'on' : '', found ? 'hit' : ''].join(' ')}>
       <a href={topicHref(topic.key)} aria-current={isHere ? 'page' : undefined}>
         <span>{topic.title}</span>
         {found ? (

@@ -14,6 +14,7 @@ import {
   byPlay,
   hits,
   iconOfTopic,
+  isNear,
   ledger,
   rulings,
   topicByKey,
@@ -63,7 +64,11 @@ function TopicLeaf({ topic, target }: { readonly topic: BookTopic; readonly targ
 
 function ResultsLeaf() {
   return (
-    <Leaf kicker={say(`game.${bookGame.value}.name`)} title={say('rules.results-title', { words: asked.value })}>
+    <Leaf
+      kicker={say(`game.${bookGame.value}.name`)}
+      title={say('rules.results-title', { words: asked.value })}
+      {...(isNear.value && hits.value.length > 0 ? { lede: say('rules.near') } : {})}
+    >
       {hits.value.length === 0 ? (
         <div class="none">
           <p>{say('rules.nothing', { words: asked.value })}</p>
