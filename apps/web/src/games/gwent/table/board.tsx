@@ -22,6 +22,7 @@ import { HelpDialog } from './help';
 import { ChronicleDialog, LatestLine } from './latest-line';
 import { MatchEnd } from './match-end';
 import { Mulligan } from './mulligan';
+import { NeedPanel } from './need-panel';
 import { PeekDialog, PileDialog } from './piles';
 import { PlayerPanel } from './player-panel';
 import { Preview } from './preview';
@@ -107,6 +108,7 @@ function TableScene({ scene, control, props }: PartProps & { readonly props: Boa
       <h1 class="sr">{midOf(scene)}</h1>
       <div class="left">
         <PlayerPanel scene={scene} seat={scene.foe} />
+        <NeedPanel scene={scene} />
         <WeatherPanel scene={scene} />
         <PlayerPanel scene={scene} seat={scene.me} />
       </div>

@@ -7,9 +7,19 @@ import { Icon } from '../../../pieces/icon';
 import { RuleLink } from '../../../pieces/links';
 import { steady } from '../../../pieces/steady';
 import { GwentCard } from '../card';
-import { ROW_ICONS } from '../card-face';
+import { FACTION_LOOKS, ROW_ICONS } from '../card-face';
 import { blockedWords, sayGwent } from '../text/say-gwent';
-import { cardFace, isMe, nameOf, type Scene, type SceneActs, type Target, targetsOf, totalUnderHorn } from './scene';
+import {
+  cardFace,
+  isMe,
+  nameOf,
+  type Scene,
+  type SceneActs,
+  sideOf,
+  type Target,
+  targetsOf,
+  totalUnderHorn,
+} from './scene';
 import { rowTitle } from './words';
 
 const WEATHER_CLASSES: Readonly<Record<string, string>> = {
@@ -137,17 +147,25 @@ export function FieldRow(props: RowProps) {
   const zone = `row-${seat}-${row.row}`;
   const keys = scene.keyed.keys.get(zone) ?? [];
   const side = seat === scene.me ? 'mine' : 'theirs';
+  const { colours } = FACTION_LOOKS[sideOf(scene, seat).faction];
   const isHorn = whole !== undefined && whole.card === 'commanders-horn';
   const states = [whole === undefined ? '' : 'target', isHorn ? 'for-horn' : '', block === null ? '' : 'blocked'];
   return (
-    <section class={['row', side, ...states].filter(Boolean).join(' ')} aria-label={rowLabel(props)} data-drop={zone}>
+    <section
+      class={['row', side, colours, ...states].filter(Boolean).join(' ')}
+      aria-label={rowLabel(props)}
+      data-drop={zone}
+    >
       <div class="row-head" aria-hidden="true">
         <Icon name={ROW_ICONS[row.row]} class="row-sigil" />
         <b class="row-total">{row.total}</b>
       </div>
       <HornPlace {...props} />
       <div class={`row-cards ${weatherClass(scene, row)}`} data-zone={zone}>
-        <Icon name={ROW_ICONS[row.row]} class="row-water" />
+        <span class="row-water" aria-hidden="true">
+          <Icon name={ROW_ICONS[row.row]} />
+          <b>{rowTitle(row.row)}</b>
+        </span>
         <CardsLine>
           {row.cards.map((unit, index) => {
             const target = targets.find((one) => one.unit === unit.card);

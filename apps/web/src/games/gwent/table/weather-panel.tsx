@@ -27,7 +27,10 @@ export function WeatherPanel({ scene }: { readonly scene: Scene }) {
     return keyed.keys.get(`weather-${seat}`)?.[place] ?? `weather-${seat}-${place}`;
   };
   return (
-    <section class="weather panel" aria-label={sayGwent('weather.title')}>
+    <section
+      class={view.weather.length === 0 ? 'weather panel is-clear' : 'weather panel'}
+      aria-label={sayGwent('weather.title')}
+    >
       <h2 class="smallcap">{sayGwent('weather.title')}</h2>
       <div class="weather-slot">
         {view.weather.map(({ card, seat }) => {
@@ -44,9 +47,12 @@ export function WeatherPanel({ scene }: { readonly scene: Scene }) {
             </span>
           );
         })}
-        {Array.from({ length: Math.max(0, PLACES - view.weather.length) }, (_, index) => (
-          <i key={index} class="empty-place" />
-        ))}
+        {Array.from(
+          { length: view.weather.length === 0 ? 0 : Math.max(0, PLACES - view.weather.length) },
+          (_, index) => (
+            <i key={index} class="empty-place" />
+          ),
+        )}
       </div>
       {view.weather.length === 0 ? <p class="calm">{sayGwent('weather.clear')}</p> : null}
       {view.weather.length === 0 ? null : (
