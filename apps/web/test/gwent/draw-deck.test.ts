@@ -1,7 +1,8 @@
+import { READY_MADE } from '@medallion/gwent';
 import { describe, expect, it } from 'vitest';
-import { deckChoices, drawDeck } from '../../src/games/gwent/setup/choices';
+import { drawDeck } from '../../src/games/gwent/setup/draw-deck';
 
-const all = deckChoices([]);
+const all = READY_MADE.map(({ id, kind, faction }) => ({ id, kind, faction }));
 const chosen = (id: string) => all.find((deck) => deck.id === id);
 const LUCK = Array.from({ length: 40 }, (_, index) => index / 40);
 

@@ -1,6 +1,6 @@
 import type { AskedQuestion } from '@medallion/kernel';
 import { describe, expect, it } from 'vitest';
-import { blockOf, handOption, isTray, playsOf, readPlay } from '../../src/games/gwent/table/options';
+import { blockOf, handOption, isTray, playsOf, pressOf, readPlay } from '../../src/games/gwent/table/options';
 
 const asked = (prompt: string, options: readonly string[], blocked: AskedQuestion['blocked'] = []): AskedQuestion => ({
   seat: 0,
@@ -46,5 +46,21 @@ describe('the options of a Gwent question on the screen', () => {
     expect(isTray(asked('patient', ['ves']))).toBe(true);
     expect(isTray(asked('turn', ['pass']))).toBe(false);
     expect(isTray(null)).toBe(false);
+  });
+
+  it('plays a card at once by mouse or key, and by finger with the second tap', () => {
+    const card = { option: 'play:ves:close', hasPlaces: false, isLifted: false };
+    expect(pressOf({ ...card, isTouch: false })).toBe('answer');
+    expect(pressOf({ ...card, isTouch: true })).toBe('lift');
+    expect(pressOf({ ...card, isTouch: true, isLifted: true })).toBe('answer');
+    expect(pressOf({ ...card, option: 'ves', isTouch: true })).toBe('answer');
+  });
+
+  it('lifts a card that has several places, puts it back, and looks at one that has none', () => {
+    for (const isTouch of [true, false]) {
+      expect(pressOf({ option: null, hasPlaces: true, isLifted: false, isTouch })).toBe('lift');
+      expect(pressOf({ option: null, hasPlaces: true, isLifted: true, isTouch })).toBe('put-back');
+      expect(pressOf({ option: null, hasPlaces: false, isLifted: false, isTouch })).toBe('look');
+    }
   });
 });

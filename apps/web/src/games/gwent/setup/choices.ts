@@ -59,20 +59,6 @@ function listJson({ faction, leader, cards }: DeckList): Json {
 
 export const SURPRISE = 'surprise';
 
-/**
- * Draws a deck for whoever wants to be surprised; never the same as the other's when there is a choice. Against a starter
- * deck only another starter is drawn: a themed deck would crush it.
- */
-export function drawDeck(
-  decks: readonly DeckChoice[],
-  other: DeckChoice | undefined,
-  luck: () => number = Math.random,
-): DeckChoice | undefined {
-  const ready = decks.filter(({ kind, id }) => kind !== 'own' && id !== other?.id);
-  const equals = other?.kind === 'starter' ? ready.filter(({ kind }) => kind === 'starter') : ready;
-  return equals[Math.floor(luck() * equals.length)];
-}
-
 interface Remembered {
   readonly mine: string;
   readonly theirs: string;

@@ -16,7 +16,8 @@ import { FACTION_LOOKS } from '../card-face';
 import { readPlayableDecks, type SavedDeck } from '../decks/deck-store';
 import { FIRST_HAND } from '../guide/guided-game';
 import { sayGwent } from '../text/say-gwent';
-import { type DeckChoice, deckChoices, drawDeck, recallChoices, rememberChoices, SURPRISE } from './choices';
+import { type DeckChoice, deckChoices, recallChoices, rememberChoices, SURPRISE } from './choices';
+import { drawDeck } from './draw-deck';
 import { RulesPanel } from './rules-panel';
 
 const DEFAULT_DECK = 'starter-northern-realms';

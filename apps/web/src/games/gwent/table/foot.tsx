@@ -5,7 +5,7 @@ import type { Hinted } from '../../../table/question/hints';
 import { QuestionLine } from '../../../table/question/question-line';
 import { blockedWords, sayGwent } from '../text/say-gwent';
 import { Hand, Tray } from './hand';
-import { isTray, offers } from './options';
+import { handOption, isTray, offers } from './options';
 import { passQuestion, passWords } from './passing';
 import { cardInputs, nameOfCard, type Scene, sideOf } from './scene';
 import { moveWords, questionWords, waitingWords } from './words';
@@ -51,16 +51,37 @@ function PassButtons({ scene, state, acts }: FootProps) {
   );
 }
 
+/** A lifted card goes back; where it has but one place, it can be played from here as well. */
+function LiftedButtons({ scene: { question, lifted, act } }: { readonly scene: Scene }) {
+  if (lifted === null) return null;
+  const option = handOption(question, lifted.card);
+  return (
+    <>
+      <button type="button" class="btn" onClick={() => act.lift(null)}>
+        {sayGwent('lifted.back')}
+      </button>
+      {option === null ? null : (
+        <button type="button" class="pbtn" data-option={option} onClick={() => act.answer(option)}>
+          {sayGwent('lifted.go')}
+        </button>
+      )}
+    </>
+  );
+}
+
 function promptWords(scene: Scene, isPassing: boolean): string {
   const { question, lifted, session } = scene;
   if (question === null) return waitingWords(session);
   if (isPassing) return passQuestion(scene);
-  if (lifted !== null) return sayGwent('lifted.ask', { card: nameOfCard(lifted.card) });
+  if (lifted !== null) {
+    const hasOne = handOption(question, lifted.card) !== null;
+    return sayGwent(hasOne ? 'lifted.play' : 'lifted.ask', { card: nameOfCard(lifted.card) });
+  }
   return questionWords(session, question);
 }
 
 function Prompt({ scene, state, acts }: FootProps) {
-  const { question, lifted, act, session } = scene;
+  const { question, lifted, session } = scene;
   const { explained, hinted } = state;
   const move = session.canUndo.value;
   const hasHint = session.hint !== undefined && question !== null && lifted === null && !state.isPassing;
@@ -73,11 +94,7 @@ function Prompt({ scene, state, acts }: FootProps) {
       undo={move === null ? null : { move: moveWords(move, sideOf(scene, move.seat).leader.id), onPress: acts.undo }}
       hint={hasHint ? acts.hint : null}
     >
-      {lifted === null ? null : (
-        <button type="button" class="btn" onClick={() => act.lift(null)}>
-          {sayGwent('lifted.back')}
-        </button>
-      )}
+      <LiftedButtons scene={scene} />
       <PassButtons scene={scene} state={state} acts={acts} />
     </QuestionLine>
   );

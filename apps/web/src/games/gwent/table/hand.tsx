@@ -6,7 +6,7 @@ import { steady } from '../../../pieces/steady';
 import { GwentCard, GwentCardBack } from '../card';
 import { sayGwent } from '../text/say-gwent';
 import { heldCards } from './hand-order';
-import { blockOf, handOption, isTray, playsOf } from './options';
+import { blockOf, handOption, isTray, playsOf, pressOf } from './options';
 import { cardFace, type Scene, type SceneActs, sideOf } from './scene';
 
 interface HandCardProps {
@@ -21,13 +21,15 @@ interface HandCardProps {
   readonly block: string | null;
 }
 
-/** A card of one's own hand. Pressing it plays it, lifts it when it needs a place, or says why neither can be. */
+/** A card of one's own hand. Pressing it plays it, lifts it when it needs a place or a second tap, or says why not. */
 const HandCard = steady(({ act, card, moves, option, canLift, isLifted, block }: HandCardProps) => {
   const shown = { card, unit: null };
   const press = () => {
-    if (isLifted) act.lift(null);
-    else if (option !== null) act.answer(option);
-    else if (canLift) act.lift({ card, key: moves });
+    const isTouch = matchMedia('(pointer: coarse)').matches;
+    const pressed = pressOf({ option, hasPlaces: canLift, isLifted, isTouch });
+    if (pressed === 'answer' && option !== null) act.answer(option);
+    else if (pressed === 'lift') act.lift({ card, key: moves });
+    else if (pressed === 'put-back') act.lift(null);
     else {
       act.preview(shown, true);
       if (block !== null) act.explain(block);

@@ -51,3 +51,19 @@ export function handOption(question: AskedQuestion | null, card: string): string
   const plays = playsOf(question, card);
   return plays.length === 1 ? (plays[0]?.option ?? null) : null;
 }
+
+/** How a card of the hand lies there when it is pressed. */
+interface Pressed {
+  /** What it answers at once; null where it has no answer or needs a place. */
+  readonly option: string | null;
+  readonly hasPlaces: boolean;
+  readonly isLifted: boolean;
+  /** By a finger, which hits more easily what it did not mean: a first tap lifts the card, a second one plays it. */
+  readonly isTouch: boolean;
+}
+
+export function pressOf({ option, hasPlaces, isLifted, isTouch }: Pressed): 'answer' | 'lift' | 'put-back' | 'look' {
+  if (isLifted) return option === null ? 'put-back' : 'answer';
+  if (option !== null) return isTouch && option.startsWith('play:') ? 'lift' : 'answer';
+  return hasPlaces ? 'lift' : 'look';
+}

@@ -64,6 +64,13 @@ export function WeatherPanel({ scene }: { readonly scene: Scene }) {
   );
 }
 
+/** Each weather once: a second card of a kind changes nothing. */
+function timesCard(weather: Scene['view']['weather'], wanted: string): string {
+  const count = weather.filter(({ card }) => card === wanted).length;
+  const card = nameOfCard(wanted);
+  return count === 1 ? card : sayGwent('weather.times', { count, card });
+}
+
 /** The strip between the sides: on small screens it is the weather. */
 export function WeatherStrip({ scene }: { readonly scene: Scene }) {
   const { weather } = scene.view;
@@ -71,11 +78,11 @@ export function WeatherStrip({ scene }: { readonly scene: Scene }) {
     <div class={weather.length === 0 ? 'middle iron' : 'middle iron has-weather'}>
       {weather.length === 0 ? null : (
         <p>
-          {weather.map(({ card }, index) => {
+          {[...new Set(weather.map(({ card }) => card))].map((card) => {
             const icon = weatherIcon(card);
             return (
-              <span key={`${card}-${index}`} title={cardText(language.value, card)[0]?.text ?? ''}>
-                {icon === null ? null : <Icon name={icon} />} {nameOfCard(card)}: {strikesOf(card)}
+              <span key={card} title={cardText(language.value, card)[0]?.text ?? ''}>
+                {icon === null ? null : <Icon name={icon} />} {timesCard(weather, card)}: {strikesOf(card)}
               </span>
             );
           })}
