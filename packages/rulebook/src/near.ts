@@ -20,17 +20,36 @@ export function nearRules<Id extends RuleId>(
     const exact = scoresOf(index, word);
     return exact.size > 0 ? exact : misspeltScores(index, word);
   });
-  const found = ledger.rules.map(({ id }, position) => {
-    const at = scores.flatMap((one) => one.get(position) ?? []);
-    return { id, words: at.length, score: at.reduce((sum, score) => sum + score, 0) };
+  const found = ledger.rules.map(({ id }, position): Found<Id> => {
+    const at = scores.map((one) => one.get(position) ?? 0);
+    const words = at.flatMap((score, word) => (score > 0 ? [word] : []));
+    return { id, words, score: at.reduce((sum, score) => sum + score, 0) };
   });
-  const most = Math.max(0, ...found.map(({ words }) => words));
+  const most = Math.max(0, ...found.map(({ words }) => words.length));
   if (most === 0) return [];
-  return found
-    .filter(({ words }) => words === most)
-    .sort((one, other) => other.score - one.score)
+  const best = found.filter(({ words }) => words.length === most).sort((one, other) => other.score - one.score);
+  return inTurns(best)
     .slice(0, MOST)
     .map(({ id, score }) => ({ ...ruleText(ledger, language, id), score }));
+}
+
+interface Found<Id extends RuleId> {
+  readonly id: Id;
+  /** Which words of the query it has. */
+  readonly words: readonly number[];
+  readonly score: number;
+}
+
+/** Those that have the same words of the query stand behind each other; the best of each kind come first. */
+function inTurns<Id extends RuleId>(best: readonly Found<Id>[]): readonly Found<Id>[] {
+  const seen = new Map<string, number>();
+  const turns = best.map((one) => {
+    const kind = one.words.join();
+    const turn = seen.get(kind) ?? 0;
+    seen.set(kind, turn + 1);
+    return { one, turn };
+  });
+  return turns.sort((a, b) => a.turn - b.turn).map(({ one }) => one);
 }
 
 function misspeltScores(index: SearchIndex, asked: string): ReadonlyMap<number, number> {

@@ -72,7 +72,9 @@ describe('what comes close', () => {
 
   it('has most of the words where no rule has all of them', () => {
     expect(found('weather horn')).toEqual([]);
-    expect(near('weather horn')).toEqual(['GW-HORN-001', 'GW-WEATHER-001', 'GW-MEDIC-002', 'GW-SPY-001', 'GW-MEDIC-001']);
+    const [first, second, ...others] = near('weather horn');
+    expect([first, second].sort()).toEqual(['GW-HORN-001', 'GW-WEATHER-001']);
+    expect(others).toEqual(['GW-MEDIC-002', 'GW-SPY-001', 'GW-MEDIC-001']);
     expect(near('weather strength horn')).toEqual(['GW-WEATHER-001']);
   });
 
@@ -94,6 +96,6 @@ describe('what comes close', () => {
   it('answers a question that mixes two rules of Gwent', () => {
     const sections = nearRules(gwentLedger, 'en', 'frost hero').map(({ section }) => section);
     expect(searchRules(gwentLedger, 'en', 'frost hero')).toEqual([]);
-    expect(sections).toEqual(expect.arrayContaining(['Heroes']));
+    expect(sections).toEqual(expect.arrayContaining(['Heroes', 'Weather']));
   });
 });
