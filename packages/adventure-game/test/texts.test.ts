@@ -79,6 +79,15 @@ describe('the texts', () => {
     expect(new Set(told).size).toBe(QUESTS.length + INVESTIGATION.length);
   });
 
+  it.each(LANGUAGES)('end each quest and tell each foul fate in two sentences of their own (%s)', (language) => {
+    const told = [
+      ...QUESTS.map(({ id }) => storyOf(language, 'quest-end', id)),
+      ...FOUL_FATE.map(({ id }) => storyOf(language, 'foul-fate', id)),
+    ];
+    for (const story of told) expect(story ?? 'none').toMatch(/^[^.]+\. [^.]+\.$/);
+    expect(new Set(told).size).toBe(QUESTS.length + FOUL_FATE.length);
+  });
+
   it.each(LANGUAGES)('word every card from its data (%s)', async (language) => {
     const lines = [
       ...[...INVESTIGATION, ...FOUL_FATE, ...COMPANIONS].map((card) => `${card.id}: ${plainCardText(language, card)}`),

@@ -6,7 +6,9 @@ const stories = byLanguage<Readonly<Record<string, string>>>({
   nl: () => import('../../text/stories.nl.json'),
 });
 
-/** The short story of a quest or an investigation card; null for cards without one. Stories change nothing in play. */
-export function storyOf(language: Language, kind: 'quest' | 'investigation', id: string): string | null {
+export type Told = 'quest' | 'quest-end' | 'investigation' | 'foul-fate';
+
+/** The story of a quest or investigation card, two lines of how a quest ends or what struck; null where there is none. Stories change nothing in play. */
+export function storyOf(language: Language, kind: Told, id: string): string | null {
   return stories.in(language)[`${kind}.${id}`] ?? null;
 }

@@ -103,9 +103,10 @@ export function faceOf(kind: CardKind, id: string): CardFace {
         id,
         name: named('foul-fate', id),
         ...NOTHING,
-        icon: kindIcon('foul-fate'),
+        icon: cardIcon(id, 'foul-fate'),
         texts,
         foot: sayAdventure('card.foul-fate'),
+        story: storyOf(language.value, 'foul-fate', id),
       };
     }
     case 'fortune': {
