@@ -1,4 +1,5 @@
 export { type BattleOdds, battleOdds, suggestedUses } from './battle/odds';
+export { type UseAhead, usesAhead } from './battle/uses';
 export {
   COMPANIONS,
   DEVELOPMENT,

@@ -1,7 +1,7 @@
-import { type AdventureEvent, adventureGame, ENEMIES } from '@medallion/adventure-game';
+import { type AdventureEvent, type AdventureView, adventureGame, ENEMIES } from '@medallion/adventure-game';
 import { Table } from '@medallion/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Moment, momentsOf } from '../../src/games/adventure-game/moments/moments';
+import { type Moment, momentFinder, momentsOf } from '../../src/games/adventure-game/moments/moments';
 import type { LogLine } from '../../src/play/session';
 
 /** Plays by a fixed rule and collects the pauses that the first seat would see, with what was true then. */
@@ -28,7 +28,7 @@ describe('moments of the Adventure Game', () => {
 
   it('stop for what befalls the own hero, and only for that', () => {
     expect(new Set(pauses.map(({ moment }) => moment.kind))).toEqual(
-      new Set(['battle-end', 'foul-fate', 'investigated']), // one quest ends the game, which has its own scene
+      new Set(['battle-throw', 'battle-end', 'side-done', 'supported', 'foul-fate', 'investigated']), // one quest ends the game, which has its own scene
     );
     for (const { moment, events } of pauses) {
       if (moment.kind !== 'foul-fate' && moment.kind !== 'investigated') continue;
@@ -95,10 +95,50 @@ describe('moments of the Adventure Game', () => {
       rule: 'AG-MAIN-001',
     };
     const points: AdventureEvent = { type: 'vp-changed', seat: 0, n: 8, total: 8, rule: 'AG-MAIN-001' };
-    expect(momentsOf([line(done, 1), line(points, 2)], 0)).toEqual([
-      { kind: 'quest-done', quest: 'a-debt-of-steel', vp: 8, follows: [points] },
-    ]);
+    const fortune: AdventureEvent = { type: 'fortune-drawn', seat: 0, card: 'clover', rule: 'AG-MAIN-007' };
+    const war: AdventureEvent = { type: 'war-advanced', seat: 0, space: 3, rule: 'AG-WAR-001' };
+    const rest = { quest: 'a-debt-of-steel', vp: 8, rise: { from: 0, to: 8 }, fortune: 'clover', follows: [war] };
+    const lines = [done, points, fortune, war].map((event, index) => line(event, index + 1));
+    expect(momentsOf(lines, 0)).toEqual([{ kind: 'quest-done', ...rest }]);
     expect(momentsOf([line(done, 1)], 1)).toEqual([]);
+  });
+
+  it('let the own dice be thrown before it is told what they came to, and ask for no second press', () => {
+    const enemy = 'nekker';
+    const rolled: AdventureEvent = { type: 'rolled', seat: 0, faces: ['sword', 'blank'], rule: 'AG-BATTLE-003' };
+    const started: AdventureEvent = { type: 'battle-started', seat: 0, enemy, rule: 'AG-BATTLE-001' };
+    const told = (events: readonly AdventureEvent[]) =>
+      events.map((event, index): LogLine<AdventureEvent> => ({ key: index + 1, answer: 1, kind: 'event', event }));
+    const thrown = { kind: 'battle-throw', enemy, faces: ['sword', 'blank'] };
+    expect(momentsOf(told([started, rolled]), 0)).toEqual([{ ...thrown, isThrown: false }]);
+    // The start of the battle was asked about, and the answer was to throw: it lies in an earlier batch.
+    const before = { battle: { enemy } } as unknown as AdventureView;
+    expect(momentsOf(told([rolled]), 0, { before, after: null })).toEqual([{ ...thrown, isThrown: true }]);
+    expect(momentsOf(told([started, rolled]), 1)).toEqual([]);
+  });
+
+  it('tell the rest of a card once somebody else has answered, and nothing where nobody was asked', () => {
+    const told = (events: readonly AdventureEvent[]) =>
+      events.map((event, index): LogLine<AdventureEvent> => ({ key: index + 1, answer: 1, kind: 'event', event }));
+    const card: AdventureEvent = { type: 'investigated', seat: 0, card: 'wild-portal', rule: 'AG-ACTION-010' };
+    const moved: AdventureEvent = {
+      type: 'moved',
+      seat: 0,
+      from: 'rivia',
+      to: 'vizima',
+      fare: 0,
+      rule: 'AG-MOVE-001',
+    };
+    const next: AdventureEvent = { type: 'turn-started', seat: 1, round: 2, rule: 'AG-TURN-001' };
+    for (const isOther of [true, false]) {
+      let isAsked = isOther;
+      const find = momentFinder(() => isAsked);
+      expect(find(told([card]), null, 0, null)).toHaveLength(1);
+      isAsked = false;
+      const rest = { kind: 'investigated', card: 'wild-portal', follows: [moved], isRest: true };
+      expect(find(told([moved, next]), null, 0, null)).toEqual(isOther ? [rest] : []);
+      expect(find(told([moved]), null, 0, null)).toEqual([]);
+    }
   });
 
   it('never stop a spectator', () => {

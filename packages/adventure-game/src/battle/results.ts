@@ -197,6 +197,6 @@ function isBetter(one: Line, other: Line): boolean {
   return shorter === 0 ? one.price < other.price : shorter > 0;
 }
 
-function canTake(pool: Readonly<Pool>, takes: Readonly<Pool>): boolean {
+export function canTake(pool: Readonly<Pool>, takes: Readonly<Pool>): boolean {
   return takes.every((n, result) => (pool[result] as number) >= n);
 }

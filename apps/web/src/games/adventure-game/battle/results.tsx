@@ -37,6 +37,8 @@ interface DiceProps {
   readonly spent?: ReadonlySet<number>;
   /** Only the hero's own dice are rolled, without the battle dice. */
   readonly isHeroDice?: boolean;
+  /** Nobody has thrown them yet, so they say nothing. */
+  readonly isSilent?: boolean;
 }
 
 /** The marks of a face, in a line of text. */
@@ -64,7 +66,11 @@ export function DieFaces({ faces }: { readonly faces: readonly Face[] }) {
   );
 }
 
-export function Dice({ faces, optionOf, onPick, spent, isHeroDice = false }: DiceProps) {
+export function Dice({ faces, optionOf, onPick, spent, isHeroDice = false, isSilent = false }: DiceProps) {
+  const words = (face: Face, place: number) => {
+    if (isSilent) return '';
+    return spent?.has(place) ? sayAdventure('battle.spent') : speak(`face.${face}`);
+  };
   return (
     <div class="dice">
       <span class="sr">{sayAdventure('battle.dice')}</span>
@@ -72,10 +78,10 @@ export function Dice({ faces, optionOf, onPick, spent, isHeroDice = false }: Dic
         const option = optionOf?.(place) ?? null;
         return (
           <Die
-            key={place}
+            key={`${place}-${face}`}
             place={place}
             marks={FACE_MARKS[face]}
-            label={spent?.has(place) ? sayAdventure('battle.spent') : speak(`face.${face}`)}
+            label={words(face, place)}
             isSpent={spent?.has(place) ?? false}
             isOwn={isHeroDice || place >= BATTLE_DICE}
             {...(option === null ? {} : { option, onPress: () => onPick?.(option) })}

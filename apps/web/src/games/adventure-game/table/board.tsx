@@ -24,10 +24,13 @@ import { pressVisible } from '../../../table/keys/focus';
 import { Notes } from '../../../table/notes/notes';
 import { sayTable } from '../../../table/text/say-table';
 import { BattleScene } from '../battle/battle-scene';
+import { BattleThrow } from '../battle/battle-throw';
 import { EndScene } from '../end/end-scene';
 import { AdventureGuide } from '../guide/adventure-guide';
 import { AdventureMap, mapShows } from '../map/adventure-map';
-import { BattleEnd, CardMoment, QuestDone } from '../moments/moment-scenes';
+import { BattleEnd, CardMoment } from '../moments/moment-scenes';
+import type { Moment } from '../moments/moments';
+import { QuestDone, SideDone, Supported } from '../moments/quest-scenes';
 import { AdventureSinceScene } from '../staging/since-sheet';
 import { sayAdventure } from '../text/say-adventure';
 import { TradeScene } from '../trade/trade-scene';
@@ -120,6 +123,41 @@ function QuestChoice({ scene }: { readonly scene: Scene }) {
   );
 }
 
+interface MomentSceneProps {
+  readonly scene: Scene;
+  readonly moment: Moment;
+  readonly onContinue: () => void;
+}
+
+const numbers = new WeakMap<Moment, number>();
+let counted = 0;
+
+/** A scene is drawn anew also after one of its kind. */
+function keyOf(moment: Moment): number {
+  const known = numbers.get(moment) ?? ++counted;
+  numbers.set(moment, known);
+  return known;
+}
+
+/** Something of the viewer's own that is shown before play goes on. */
+function MomentScene({ scene, moment, onContinue }: MomentSceneProps) {
+  const common = { scene, onContinue };
+  switch (moment.kind) {
+    case 'battle-throw':
+      return <BattleThrow {...common} moment={moment} />;
+    case 'battle-end':
+      return <BattleEnd {...common} moment={moment} />;
+    case 'quest-done':
+      return <QuestDone {...common} moment={moment} />;
+    case 'side-done':
+      return <SideDone {...common} moment={moment} />;
+    case 'supported':
+      return <Supported {...common} moment={moment} />;
+    default:
+      return <CardMoment {...common} moment={moment} />;
+  }
+}
+
 type ScenesProps = PartProps & { readonly moments: Moments; readonly staging: AdventureStaging };
 
 /** What takes the place of the table now; null while the table itself is shown. */
@@ -130,9 +168,7 @@ function coverOf({ scene, control, moments, staging, props }: ScenesProps): Comp
   const outcome = session.outcome.value;
   const moment = moments.now.value;
   const onContinue = () => moments.pass();
-  if (moment?.kind === 'battle-end') return <BattleEnd scene={scene} moment={moment} onContinue={onContinue} />;
-  if (moment?.kind === 'quest-done') return <QuestDone scene={scene} moment={moment} onContinue={onContinue} />;
-  if (moment !== null) return <CardMoment scene={scene} moment={moment} onContinue={onContinue} />;
+  if (moment !== null) return <MomentScene key={keyOf(moment)} scene={scene} moment={moment} onContinue={onContinue} />;
   if (outcome === null && since.value !== null && !stage.isBusy.value) {
     const close = () => {
       since.value = null;
@@ -151,7 +187,7 @@ function coverOf({ scene, control, moments, staging, props }: ScenesProps): Comp
   if (view.phase === 'first-quests' || asked === 'keep-quest') return <QuestChoice scene={scene} />;
   const isOfBattle = ['battle-start', 'modify-results', 'reroll'].includes(asked);
   if (view.battle !== null && isMe(scene, view.battle.seat) && isOfBattle) {
-    return <BattleScene scene={scene} battle={view.battle} />;
+    return <BattleScene scene={scene} battle={view.battle} undo={control.undo} />;
   }
   return null;
 }
@@ -255,7 +291,7 @@ function LiveBoard({ session, moments, staging, props }: LiveProps) {
 export function AdventureBoard(props: BoardProps) {
   // The registry of boards knows sessions of every game; this board is only ever given its own.
   const session = props.session as AdventureSession;
-  const moments = useMoments(session);
+  const moments = useMoments(session, props.hasMoments !== false);
   const staging = useStaging(session);
   return (
     <TableDoor session={session}>

@@ -10,7 +10,6 @@ const SOUNDS: Readonly<Partial<Record<AdventureEvent['type'], SoundName>>> = {
   'fortune-played': 'card',
   'foul-fate-drawn': 'frost',
   'battle-started': 'horn',
-  rolled: 'knock',
   wounded: 'scorch',
   exchanged: 'seal',
   'side-completed': 'seal',

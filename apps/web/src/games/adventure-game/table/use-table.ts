@@ -1,6 +1,7 @@
 import { type AdventureEvent, type AdventureView, QUESTS } from '@medallion/adventure-game';
 import type { AskedQuestion, Seat } from '@medallion/kernel';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { LogLine } from '../../../play/session';
 import { tellLines } from '../../../table/chronicle/tell';
 import { isGuided } from '../../../table/guide/guided-game';
 import { type Moments as Queue, useMoments as useQueue } from '../../../table/pauses/moments';
@@ -9,7 +10,7 @@ import { type Control, type TableLook, useControl } from '../../../table/questio
 import { stagedTable } from '../../../table/staging/staged-table';
 import { type Staging, useStage } from '../../../table/staging/use-stage';
 import { useCounsel } from '../counsel/use-counsel';
-import { type Moment, momentsOf } from '../moments/moments';
+import { type Moment, momentFinder } from '../moments/moments';
 import { deedsOf, type Shown, turnOf } from '../staging/deeds';
 import { areOnlyBots, isBareMoment } from './asked';
 import type { AdventureSession, Scene, SceneActs, SheetName } from './scene';
@@ -29,11 +30,39 @@ export interface TableControl extends Control<Look> {
   readonly scene: Scene | null;
 }
 
-export function useMoments(session: AdventureSession): Moments {
-  return useQueue(session, {
-    find: (lines, _before, viewer) => momentsOf(lines, viewer),
-    tell: (lines) => tellLines(session, lines, { sound: soundEvents, lineWords, questionWords }),
-  });
+/** The viewer's hero is in the midst of something, and somebody else is asked before it goes on. */
+function isAskedElsewhere(session: AdventureSession): boolean {
+  const viewer = session.viewer.peek();
+  const waited = session.waitingFor.peek();
+  return session.view.peek()?.active === viewer && waited.length > 0 && waited.every(({ seat }) => seat !== viewer);
+}
+
+/** Scenes of the viewer's own. What comes after an own throw is told once the dice lie still. */
+export function useMoments(session: AdventureSession, isShown: boolean): Moments {
+  const held = useRef<readonly LogLine<AdventureEvent>[]>([]);
+  const told = useMemo(() => ({ sound: soundEvents, lineWords, questionWords }), []);
+  const watch = useMemo(
+    () => ({
+      find: momentFinder(() => isAskedElsewhere(session)),
+      tell: (lines: readonly LogLine<AdventureEvent>[]) => {
+        const own = (line: LogLine<AdventureEvent>) =>
+          line.kind === 'event' && line.event.type === 'rolled' && line.event.seat === session.viewer.peek();
+        const at = isShown ? lines.findIndex(own) : -1;
+        tellLines(session, at < 0 ? lines : lines.slice(0, at), told);
+        if (at >= 0) held.current = lines.slice(at + 1);
+      },
+    }),
+    [session],
+  );
+  const queue = useQueue(session, watch);
+  const pass = () => {
+    if (queue.now.peek()?.kind === 'battle-throw') {
+      tellLines(session, held.current, told);
+      held.current = [];
+    }
+    queue.pass();
+  };
+  return { ...queue, pass };
 }
 
 /** Enemies whose odds a player may want to know now. */
