@@ -1,7 +1,7 @@
 import type { Seat } from '@medallion/kernel';
 import { COLOR_INDEXES, type Color, FOUL_FATE, foulFateFacts, questFacts, rateOf } from './components';
 import { COLORS, type ColorName, type Effect, effectsIn } from './effect';
-import { locationId, placeOfQuest, routesBetween } from './map';
+import { locationById, locationId, placeOfQuest, routesBetween } from './map';
 import { type AdventureState, FOUL_FATE_DECK, heroOf } from './state';
 
 /** What is still missing for the main quest, and how far its place is. */
@@ -26,6 +26,11 @@ export function questProgress(state: AdventureState, seat: Seat): QuestProgress 
   }
   const place = placeOfQuest(hero.quest);
   return { place: locationId(place), routes: routesBetween(hero.at, place), proofs, leads };
+}
+
+/** How many routes a hero needs from one place to another. */
+export function roadsBetween(from: string, to: string): number {
+  return routesBetween(locationById(from), locationById(to));
 }
 
 /** How likely the foul fate card of a second route strikes in each way, by all the cards it could be. */

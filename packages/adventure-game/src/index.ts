@@ -14,7 +14,7 @@ export {
   SUPPORT,
 } from './components';
 export { type AdventureConfig, LEAST_PLAYERS, MOST_PLAYERS } from './config';
-export { type FoulFateRisk, type QuestProgress, questProgress, secondRouteRisk } from './counsel';
+export { type FoulFateRisk, type QuestProgress, questProgress, roadsBetween, secondRouteRisk } from './counsel';
 export { ACTIONS, COLORS, type Effect, type Enemy, TIERS } from './effect';
 export type { AdventureEvent, DeckName, Resource, SpaceName, WoundName } from './events';
 export { faults } from './faults';

@@ -38,6 +38,7 @@ export const TOKEN_ICONS = {
   trade: 'trade',
   done: 'check-mark',
   discard: 'card-discard',
+  cup: 'rolling-dice-cup',
 } as const;
 
 export const RESULT_ICONS = {

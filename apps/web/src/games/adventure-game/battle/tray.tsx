@@ -1,6 +1,7 @@
 import './tray.css';
 import type { BattleView } from '@medallion/adventure-game';
 import { useRef } from 'preact/hooks';
+import { TOKEN_ICONS } from '../art/emblems';
 import { Emblem } from '../table/pieces';
 import { sayAdventure } from '../text/say-adventure';
 import { Dice, enemyOf, Scales } from './results';
@@ -30,7 +31,7 @@ export function Tray({ enemy, faces, pool, phase, ...picks }: TrayProps) {
   return (
     <div class={isSettled ? 'tray is-lies' : `tray is-${phase} is-moving`}>
       <p class="tray-cup">
-        <Emblem name="rolling-dice-cup" />
+        <Emblem name={TOKEN_ICONS.cup} />
         <span>{sayAdventure(WORDS[phase])}</span>
       </p>
       <Dice

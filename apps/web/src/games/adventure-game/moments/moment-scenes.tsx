@@ -37,7 +37,9 @@ function nextAsked({ session, view, me }: Scene): string | null {
 }
 
 export function Follows({ scene, moment }: { readonly scene: Scene; readonly moment: Following }) {
-  const next = isMe(scene, scene.me) ? nextAsked(scene) : null;
+  // A battle is thrown first, whatever is asked after it.
+  const isFight = moment.follows.at(-1)?.type === 'battle-started';
+  const next = isMe(scene, scene.me) && !isFight ? nextAsked(scene) : null;
   const isEmpty = moment.follows.length === 0 && next === null;
   return (
     <ol class="follows">

@@ -42,11 +42,15 @@ export function VpRise({ scene, rise }: { readonly scene: Scene; readonly rise: 
             {mark}
           </li>
         ))}
-        {others.map(({ seat, hero, vp }) => (
-          <li key={`h${seat}`} class={`rise-pawn hc-${hero}`} style={{ '--at': at(vp) }}>
-            <Emblem name={HERO_ICONS[hero]} />
-          </li>
-        ))}
+        {others.map(({ seat, hero, vp }, place) => {
+          const beside = others.slice(0, place).filter((other) => other.vp === vp).length;
+          const stand = { '--at': at(vp), '--beside': String(beside) };
+          return (
+            <li key={`h${seat}`} class={`rise-pawn hc-${hero}`} style={stand}>
+              <Emblem name={HERO_ICONS[hero]} />
+            </li>
+          );
+        })}
         {mine === undefined ? null : (
           <li class={`rise-pawn rise-mine hc-${mine}`} style={{ '--at': at(rise.to), '--from': at(rise.from) }}>
             <Emblem name={HERO_ICONS[mine]} />

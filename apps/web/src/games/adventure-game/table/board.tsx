@@ -35,16 +35,16 @@ import { AdventureSinceScene } from '../staging/since-sheet';
 import { sayAdventure } from '../text/say-adventure';
 import { TradeScene } from '../trade/trade-scene';
 import { AdventurePeek } from './card';
-import { Choices } from './choices';
 import { Chronicle, Foot } from './foot';
 import { HelpDialog } from './help';
 import { HeroDialog } from './others';
 import { Goods, MyQuest, OpenSheet, QuestStrip } from './own-panels';
 import { Emblem } from './pieces';
+import { QuestChoice } from './quest-choice/quest-choice';
 import { type AdventureSession, heroOf, isMe, type Scene } from './scene';
 import { SupportChart, TurnOrder, VpTrack, WarDial } from './tracks';
 import { type AdventureStaging, type Moments, type TableControl, useMoments, useStaging, useTable } from './use-table';
-import { heroNames, moveWords, questionWords, shortHero, waitingWords } from './words';
+import { heroNames, moveWords } from './words';
 
 void loadArtSheet(adventureSheet);
 
@@ -105,20 +105,6 @@ function TableScene({ scene, control, props, isCovered }: PartProps & { readonly
       ) : (
         <Foot scene={scene} explained={look.explained} hinted={look.hinted} undo={undo} hint={hint} />
       )}
-    </div>
-  );
-}
-
-/** The choice of a quest: both cards in full, and nothing else on the table. */
-function QuestChoice({ scene }: { readonly scene: Scene }) {
-  const { question, session, view } = scene;
-  return (
-    <div class="first-quest" {...(question === null ? {} : { 'data-question': question.prompt })}>
-      <h1 class="ask">{question === null ? waitingWords(session, view) : questionWords(question)}</h1>
-      <p class="fq-words">
-        {sayAdventure('first.words', { player: shortHero(heroOf(scene, scene.me).hero), quests: view.questsToEnd })}
-      </p>
-      <Choices scene={scene} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { counselState } from '../counsel/view-state';
 import { StagedTurn } from '../staging/staged-turn';
 import { blockedWords, named, sayAdventure, speak } from '../text/say-adventure';
 import { ActionSlips } from './action-slips';
-import { Choices } from './choices';
+import { Choices } from './choices/choices';
 import { FreeOperations } from './free-operations';
 import { answerProps, heroOf, offers, type Scene, SHEETS, type SheetName } from './scene';
 import { heroNames, lineWords, moveWords, questionWords, regionOf, seatOfLine, waitingWords } from './words';
@@ -159,8 +159,10 @@ export function Foot({ scene, explained, hinted, undo, hint }: FootProps) {
               aria-keyshortcuts="E"
               {...end}
             >
-              {speak('option.end-turn')}
-              <span class="wide-only">{unusedWords(scene)}</span>
+              <span>
+                {speak('option.end-turn')}
+                <span class="wide-only">{unusedWords(scene)}</span>
+              </span>
             </button>
           )}
         </QuestionLine>

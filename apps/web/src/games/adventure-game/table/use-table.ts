@@ -1,4 +1,4 @@
-import { type AdventureEvent, type AdventureView, QUESTS } from '@medallion/adventure-game';
+import { type AdventureEvent, type AdventureView, MONSTERS, QUESTS } from '@medallion/adventure-game';
 import type { AskedQuestion, Seat } from '@medallion/kernel';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { LogLine } from '../../../play/session';
@@ -65,15 +65,19 @@ export function useMoments(session: AdventureSession, isShown: boolean): Moments
   return { ...queue, pass };
 }
 
-/** Enemies whose odds a player may want to know now. */
-function enemiesIn(view: AdventureView, seat: Seat): readonly string[] {
+const ofTier = (tier: string): readonly string[] => MONSTERS.flatMap((one) => (one.tier === tier ? [one.id] : []));
+
+/** Enemies whose odds a player may want to know now; of hidden ones all they could be, where one of them is chosen. */
+function enemiesIn(view: AdventureView, seat: Seat, isChosen: boolean): readonly string[] {
   const hero = view.heroes[seat];
   if (hero === undefined) return [];
   const zone = view.zones.find(({ region }) => region === regionOf(hero.at));
   const quest = QUESTS.find(({ id }) => id === hero.quest?.quest)?.main.enemy;
   const all = [
     ...(view.battle === null ? [] : [view.battle.enemy]),
-    ...(zone?.monsters ?? []).flatMap(({ monster }) => (monster === null ? [] : [monster])),
+    ...(zone?.monsters ?? []).flatMap(({ monster, tier }) =>
+      monster === null ? (isChosen ? ofTier(tier) : []) : [monster],
+    ),
     ...(quest === null || quest === undefined ? [] : [quest.id]),
   ];
   return [...new Set(all)];
@@ -88,7 +92,7 @@ function useScene(
 ): Scene {
   const viewer = session.viewer.value;
   const me = seatShown(viewer, view.active);
-  const counsel = useCounsel(view, me, enemiesIn(view, me));
+  const counsel = useCounsel(view, me, enemiesIn(view, me, question?.prompt === 'obstacle'));
   return { session, view, viewer, me, question, counsel, sheet: look.sheet, ...shown };
 }
 

@@ -120,6 +120,11 @@ export function questRoads(
   return questProgress(counselState(view), seat);
 }
 
+/** The leads that the main quest still needs, by colour; null where there is no quest. */
+export function questLeads(view: AdventureView, seat: Seat) {
+  return questProgress(counselState(view), seat)?.leads ?? null;
+}
+
 /** The leads that the main quest still needs, in a few words; none where there is no quest or enough of them. */
 export function missingWords(view: AdventureView, seat: Seat): string {
   const progress = questProgress(counselState(view), seat);
