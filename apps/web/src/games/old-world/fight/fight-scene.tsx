@@ -1,4 +1,5 @@
 import './fight-scene.css';
+import './wounds.css';
 import type { FightView } from '@medallion/old-world';
 import { Button } from '../../../pieces/links';
 import { FightStage } from '../../../table/cards/fight-stage';
@@ -23,6 +24,7 @@ import { Blows } from './blows';
 import { BeastNotes, type FighterSide, figureOf, WitcherPlate } from './fight-parts';
 import { Damage, LaneCards, Strike } from './lane';
 import { MonsterLife, WitcherLife } from './lives';
+import { woundsOf } from './wounds';
 
 /** Which fighter's combo lies on the lane: whoever's turn it is, else the viewer's own, else the attacker's. */
 function laneOf(scene: Scene, fight: FightView): FighterSide | null {
@@ -102,18 +104,11 @@ const NOTHING = () => undefined;
 /** What a beat does to the one who stands there. */
 function moodOf(scene: Scene, fight: FightView, beat: Beat | null): string {
   const { monster } = fight;
-  const wounds =
-    monster === null
-      ? ''
-      : monster.life * 4 <= monster.lifeOf
-        ? 'dying'
-        : monster.life * 2 <= monster.lifeOf
-          ? 'wounded'
-          : '';
-  if (beat === null) return wounds;
+  const { look } = woundsOf(monster);
+  if (beat === null) return look;
   const { kind } = beat.deed;
   const isFigureHit = kind === 'lands' || (kind === 'hits' && monster === null && beat.deed.seat !== scene.me);
-  return `${wounds} ${isFigureHit ? 'jolts' : kind === 'hits' ? 'lunges' : ''}`;
+  return `${look} ${isFigureHit ? 'jolts' : kind === 'hits' ? 'lunges' : ''}`;
 }
 
 /** The lives of both sides, of one size and opposite each other. */
@@ -221,6 +216,7 @@ export function FightScene({ fight: latest, told, onTold = NOTHING, ...ask }: Fi
         size={340}
         isGrounded
         mood={moodOf(scene, fight, beat)}
+        cuts={woundsOf(fight.monster).cuts}
       />
       <Lives scene={scene} fight={fight} beat={beat} blow={blow} />
       <InTurn turn={1}>

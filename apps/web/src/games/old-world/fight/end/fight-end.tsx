@@ -1,4 +1,5 @@
 import './fight-end.css';
+import '../wounds.css';
 import { TABLES, TROPHIES, trophyText } from '@medallion/old-world';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../../../pieces/icon';
@@ -17,6 +18,7 @@ import { witcherName } from '../../table/words';
 import { named, type OldWorldTextId, sayOldWorld } from '../../text/say-old-world';
 import { FightScene } from '../fight-scene';
 import { LifeBar } from '../lives';
+import { woundsOf } from '../wounds';
 import { type Consequence, consequencesOf, hasWon } from './consequences';
 
 type FightEndMoment = Extract<Moment, { kind: 'fight-end' }>;
@@ -24,6 +26,8 @@ type FightEndMoment = Extract<Moment, { kind: 'fight-end' }>;
 /** The spaces of the trophy track. */
 const SPOTS = TABLES.trophyTrack.fatigueBySpot.map((_, spot) => spot);
 const TOP = SPOTS.length - 1;
+/** Whatever was slain shows all that was done to it. */
+const SLAIN_CUTS = 6;
 /** As much of a fight as "the last blow" is. */
 const LAST_BEATS = 5;
 
@@ -230,6 +234,8 @@ export function FightEnd({ ask, moment, onContinue }: EndProps) {
         isGrounded
         keeps={isWon ? 'right' : 'left'}
         mood={isWon ? 'slain' : 'stands'}
+        cuts={isWon && monster !== null ? SLAIN_CUTS : woundsOf(moment.stood?.fight.monster ?? null).cuts}
+        blade={isWon && monster !== null ? EFFECT_ICONS.damage : null}
       />
       <section class="words">
         {turns === 0 ? null : <p class="smallcap">{sayOldWorld('fight-end.turns', { n: turns })}</p>}
