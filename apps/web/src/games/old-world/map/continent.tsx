@@ -12,6 +12,7 @@ import { type Scene, waysTo, witcherOf } from '../table/scene';
 import { witcherName } from '../table/words';
 import { named, sayOldWorld } from '../text/say-old-world';
 import { isLegBetween, LEGS, MAP_SIZE, pointOf } from './layout';
+import { MapKey } from './map-key';
 import { layoutOf } from './map-pieces';
 import { aimsOf, PlaceNote, placeWords } from './place-note';
 import { Lair, Marks, Pawns } from './standing';
@@ -240,6 +241,7 @@ export function Continent({ scene, overlay }: { readonly scene: Scene; readonly 
             <text class="sea-name" transform="translate(40 350) rotate(-84)">
               {sayOldWorld('map.sea')}
             </text>
+            <MapKey />
             <Roads scene={scene} />
             <StageLayer scene={scene} />
             {view.locations.map((place) => (

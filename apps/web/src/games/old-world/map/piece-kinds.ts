@@ -1,5 +1,5 @@
 import type { LocationView } from '@medallion/old-world';
-import { layLabels, type Piece, type Printed } from '../../../table/map/map-layout';
+import { type Box, layLabels, type Piece, type Printed } from '../../../table/map/map-layout';
 import type { Point } from '../../../table/map/pan-zoom';
 import { MAP_SIZE, pointOf } from './layout';
 
@@ -20,6 +20,9 @@ const TOKEN = { width: 56, height: 49 };
 
 export const pieceId = (kind: PieceKind, what: string | number, at: string): string => `${kind} ${what} ${at}`;
 
+/** The key to the marks, on the open sea: nothing is printed or laid there. */
+export const KEY_BOX: Box = { x: 106, y: 562, width: 184, height: 144 };
+
 /** A place at which something stands. */
 export type MapPlace = Pick<LocationView, 'id' | 'position'>;
 
@@ -38,5 +41,6 @@ export function printMap(places: readonly NamedPlace[]): Printed {
     const [x, y] = pointOf(position);
     return { id, name, token: { x, y, ...TOKEN } };
   });
-  return { size: MAP_SIZE, labels: layLabels(spots, MAP_SIZE), tokens: spots.map(({ token }) => token) };
+  const labels = layLabels(spots, MAP_SIZE, [KEY_BOX]);
+  return { size: MAP_SIZE, labels, tokens: [...spots.map(({ token }) => token), KEY_BOX] };
 }

@@ -3,13 +3,14 @@ import type { LairView } from '@medallion/old-world';
 import type { ComponentChildren } from 'preact';
 import { Figure } from '../../../table/cards/emblem';
 import { Pawn } from '../../../table/map/pawn';
-import { monsterIcon, schoolIcon, TERRAIN_ICONS } from '../art/emblems';
+import { monsterIcon, schoolIcon } from '../art/emblems';
 import { roman, schoolClass } from '../table/pieces';
 import { placeOf, type Scene, waysTo, witcherOf } from '../table/scene';
-import { cheapestWay, type WayKind } from '../table/way-kinds';
+import { cheapestWay } from '../table/way-kinds';
 import { witcherName } from '../table/words';
 import { named, sayOldWorld } from '../text/say-old-world';
 import { boxOf } from './map-pieces';
+import { MonsterPlate, PriceMark, QuestMark, ShutMark, TrailMark } from './marks';
 import type { PieceKind } from './piece-kinds';
 import { aimsOf, fromWords } from './place-note';
 
@@ -57,14 +58,7 @@ export function Lair({ scene, lair }: { readonly scene: Scene; readonly lair: La
         <circle r="21" class="monster-rim" />
         <circle r="17" class="monster-field" />
         <Figure class="monster-icon" name={monsterIcon(monster)} x={-14} y={-14} size={28} />
-        <rect x="-23" y="-33" width="46" height="17" rx="3" class="monster-tag" />
-        <text x="-6" y="-20" class="monster-words">
-          {roman(level ?? 1)} · {life}
-        </text>
-        <path
-          class="monster-life"
-          d="M15 -20C10 -24 10 -29 13 -29 15 -29 15 -27 15 -27 15 -27 15 -29 17 -29 20 -29 20 -24 15 -20Z"
-        />
+        <MonsterPlate level={level ?? 1} life={life ?? 0} />
         {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own */}
         <circle
           r="21"
@@ -98,69 +92,27 @@ export function Marks({ scene }: { readonly scene: Scene }) {
           <g key={id}>
             {hasQuest ? (
               <Standing {...mark} kind="quest" what="mine" class="mark-quest" note={aims[0] ?? ''}>
-                <path class="mark-scroll" d="M-9 -12H9V9L5 6 1 9 -3 6 -9 9Z" />
-                <path class="mark-lines" d="M-5 -7H5M-5 -3H5M-5 1H0" />
-                <circle class="mark-seal" cx="4" cy="6" r="5" />
+                <QuestMark />
               </Standing>
             ) : null}
             {hasTrail ? (
               <Standing {...mark} kind="trail" what="mine" class={`mark-trail t-${terrain}`} note={aims.at(-1) ?? ''}>
-                <path class="mark-hexagon" d="M-6 -12H6L12 0 6 12H-6L-12 0Z" />
-                <path class="mark-tracks" d="M-4 5l1.5-3M-1 0l1.5-3M3 -4l1.5-3M1 6l1.5-3" />
+                <TrailMark />
               </Standing>
             ) : null}
             {isTavernClosed ? (
               <Standing {...mark} kind="shut" what="tavern" class="mark-shut" note={sayOldWorld('place.closed')}>
-                <path class="mark-rope" d="M-9 -11V-5M9 -11V-5M-13 -11H13" />
-                <path class="mark-sign" d="M-13 -5H13V10H-13Z" />
-                <path class="mark-cross" d="M-11 -3 11 8M11 -3-11 8" />
+                <ShutMark />
               </Standing>
             ) : null}
             {cheapest === null ? null : (
               <Standing {...mark} kind="price" what="step" class="mark-price" note={fromWords(cheapest)}>
-                <Price kind={cheapest} icon={TERRAIN_ICONS[terrain]} terrain={terrain} />
+                <PriceMark kind={cheapest} terrain={terrain} />
               </Standing>
             )}
           </g>
         );
       })}
-    </>
-  );
-}
-
-interface PriceProps {
-  readonly kind: WayKind;
-  readonly icon: string;
-  readonly terrain: string;
-}
-
-/** A dark tag with a hole: the card that pays, and how many. */
-function Price({ kind, icon, terrain }: PriceProps) {
-  return (
-    <>
-      <path class="mark-tag" d="M-22 0-15 -9H22V9H-15Z" />
-      <circle class="mark-hole" cx="-15" r="2" />
-      {kind === 'free' ? (
-        <text class="mark-words" x="3" y="5">
-          0
-        </text>
-      ) : (
-        <>
-          <rect
-            class={kind === 'match' ? `mark-card t-${terrain}` : 'mark-card any'}
-            x="-9"
-            y="-7"
-            width="11"
-            height="14"
-            rx="1.5"
-          />
-          {kind === 'match' ? <Figure class="mark-terrain" name={icon} x={-8} y={-4.5} size={9} /> : null}
-          <text class="mark-words" x="12" y="5">
-            {kind === 'gold' ? '+1' : kind === 'two' ? '2' : '1'}
-          </text>
-          {kind === 'gold' ? <circle class="mark-coin" cx="18" cy="-7" r="3.5" /> : null}
-        </>
-      )}
     </>
   );
 }

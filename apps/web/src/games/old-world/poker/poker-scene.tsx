@@ -15,6 +15,7 @@ import { type Scene, witcherOf } from '../table/scene';
 import { eventWords, witcherName } from '../table/words';
 import { capital, sayOldWorld, speak } from '../text/say-old-world';
 import { PIPS } from './pips';
+import { netOf } from './stake';
 
 const TURNS = [-5, 4, -3, 7, -6] as const;
 
@@ -261,6 +262,8 @@ export function PokerEnd({
     box.current?.querySelector<HTMLElement>(usesKeys() ? '[data-option]' : 'h1')?.focus({ preventScroll: true });
   }, []);
   const { poker, active, won } = moment;
+  const net = netOf(won, scene.me);
+  const sign = net < 0 ? 'less' : net === 0 ? 'even' : 'more';
   const names: readonly [string, string] = [
     witcherName(scene, active),
     poker.against === null ? sayOldWorld('poker.locals') : witcherName(scene, poker.against),
@@ -271,9 +274,16 @@ export function PokerEnd({
         {poker.other.length === 0 ? null : (
           <Side scene={scene} seat={poker.against} dice={poker.other} isOwn={poker.against === scene.me} />
         )}
-        <h1 class="pot-line" tabIndex={-1}>
-          {eventWords(scene.session, scene.view, won)} <RuleLink rule={won.rule} />
-        </h1>
+        <div class="poker-result">
+          <h1 class="pot-line" tabIndex={-1}>
+            {eventWords(scene.session, scene.view, won)} <RuleLink rule={won.rule} />
+          </h1>
+          <p class={net < 0 ? 'poker-net is-loss' : 'poker-net'}>
+            <Emblem name={GOODS_ICONS.gold} />
+            <b class="display">{sayOldWorld('poker.net', { sign, n: Math.abs(net) })}</b>
+            <span>{sayOldWorld('poker.net.now', { gold: witcherOf(scene, scene.me).gold })}</span>
+          </p>
+        </div>
         <Side scene={scene} seat={active} dice={poker.own} isOwn={active === scene.me} />
       </div>
       <div class="poker-side">
