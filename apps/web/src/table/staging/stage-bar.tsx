@@ -13,6 +13,8 @@ export interface DeedFace {
   readonly icon: string;
   readonly label: string;
   readonly tone: 'plain' | 'counts' | 'hits';
+  /** What it cost or was done with, where there is room to say it. */
+  readonly note?: string;
 }
 
 const SPEEDS = ['slow', 'normal', 'fast'] as const satisfies readonly BotPace[];
@@ -32,6 +34,8 @@ interface BarProps<View, Shown> {
   readonly crest: ComponentChildren;
   readonly caption: string;
   readonly faceOf: (deed: Staged<View, Shown>) => DeedFace;
+  /** What was done so far stands elsewhere on the table. */
+  readonly isAlone?: boolean;
 }
 
 function Controls<View, Shown>({ stage }: { readonly stage: Stage<View, Shown> }) {
@@ -81,7 +85,14 @@ function Controls<View, Shown>({ stage }: { readonly stage: Stage<View, Shown> }
 }
 
 /** In the place of the question while another seat plays: what it does, what it did, and how it is watched. */
-export function StageBar<View, Shown>({ stage, colours, crest, caption, faceOf }: BarProps<View, Shown>) {
+export function StageBar<View, Shown>({
+  stage,
+  colours,
+  crest,
+  caption,
+  faceOf,
+  isAlone = false,
+}: BarProps<View, Shown>) {
   const soFar = stage.soFar.value;
   const now = stage.now.value;
   const isAgain = stage.isAgain.value;
@@ -93,7 +104,7 @@ export function StageBar<View, Shown>({ stage, colours, crest, caption, faceOf }
     <section class={`stage-bar ${colours}`} data-stage={isAgain ? 'again' : 'live'}>
       {crest}
       <h2 class={caption.length > SHORT ? 'stage-caption is-long' : 'stage-caption'}>{caption}</h2>
-      {isAgain ? null : (
+      {isAgain || isAlone ? null : (
         <ol class="stage-slips" aria-label={sayTable('stage.so-far')}>
           {soFar.slice(-SLIPS).map((deed) => {
             const { icon, label, tone } = faceOf(deed);

@@ -13,10 +13,12 @@ import {
   potionIcon,
   trophyIcon,
 } from '../art/emblems';
+import { netOf } from '../poker/stake';
 import { roman } from '../table/pieces';
 import type { OldWorldSession } from '../table/scene';
 import { eventWords, witcherNames } from '../table/words';
 import { capital, named, speak } from '../text/say-old-world';
+import { deedNote } from './deed-notes';
 import type { OldWorldDeed, Shown } from './deeds';
 import { type StagingTextId, sayStaging } from './say-staging';
 
@@ -109,10 +111,10 @@ function deedWording(shown: Shown, names: readonly string[]): Wording | null {
       const [id, label] = event.isLocals
         ? (['dice-lost', 'dice-lost.label'] as const)
         : (['dice', 'dice.label'] as const);
-      return { id, label, params: { gold: event.gold }, icon: GOODS_ICONS.dice };
+      return { id, label, params: { gold: netOf(event, event.seat) }, icon: GOODS_ICONS.dice };
     }
     case 'poker-paid':
-      return { id: 'dice', label: 'dice.label', params: { gold: event.gold }, icon: GOODS_ICONS.dice };
+      return { id: 'dice', label: 'dice.label', params: { gold: netOf(event, event.seat) }, icon: GOODS_ICONS.dice };
     case 'explored':
       return {
         id: 'explored',
@@ -162,5 +164,6 @@ export function faceOf({ session, view }: Names, { shown }: OldWorldDeed): DeedF
   const wording = deedWording(shown, witcherNames(session, view));
   const tone = shown.hitsMe ? 'hits' : wording?.counts === true ? 'counts' : 'plain';
   if (wording === null) return { icon: GOODS_ICONS.quest, label: eventWords(session, view, shown.event), tone };
-  return { icon: wording.icon, label: sayStaging(wording.label, wording.params), tone };
+  const label = sayStaging(wording.label, wording.params);
+  return { icon: wording.icon, label, tone, note: deedNote(shown.event) };
 }

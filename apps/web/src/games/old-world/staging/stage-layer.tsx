@@ -10,6 +10,7 @@ import { ActionCard } from '../table/action-card';
 import { schoolClass } from '../table/pieces';
 import { placeOf, type Scene } from '../table/scene';
 import { deedCard } from './deed-card';
+import { paidNote } from './deed-notes';
 
 /** The pawn that has left is a shadow beside its old place. */
 const BESIDE = [-31, -6] as const;
@@ -79,8 +80,9 @@ export function StageCard({ scene }: { readonly scene: Scene }) {
     );
   }
   if (card === null) return null;
+  const note = staged.shown.event.type === 'moved' ? paidNote(staged.shown.event) : null;
   return (
-    <StagePicture of={staged.key} side={side}>
+    <StagePicture of={staged.key} side={side} note={note}>
       <span class="staged-card">
         <ActionCard card={card} />
       </span>

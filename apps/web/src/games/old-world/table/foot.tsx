@@ -10,7 +10,7 @@ import { SheetTabs } from '../../../table/frame/table-frame';
 import type { Hinted } from '../../../table/question/hints';
 import { QuestionLine } from '../../../table/question/question-line';
 import { isWatched } from '../../../table/staging/staged-table';
-import { StagedTurn } from '../staging/staged-turn';
+import { StagedSlips, StagedTurn } from '../staging/staged-turn';
 import { blockedWords, sayOldWorld } from '../text/say-old-world';
 import { Choices } from './choices';
 import { Hand, handOption } from './hand';
@@ -50,6 +50,8 @@ export interface AskProps {
   readonly hint: () => void;
   /** An answer that has a button of its own elsewhere. */
   readonly without?: string;
+  /** What others did so far is read elsewhere on the table. */
+  readonly hasSlips?: boolean;
 }
 
 /** Buttons for the answers that need no picture. */
@@ -82,11 +84,16 @@ function PlainAnswers({ scene, without }: { readonly scene: Scene; readonly with
   );
 }
 
+/** Somebody else plays, and what they do is shown. */
+function isWatching(scene: Scene): boolean {
+  return scene.question === null && scene.session.outcome.value === null && isWatched(scene);
+}
+
 /** The question with what was explained or advised, and the answers that are buttons; or whose turn is watched. */
-export function Ask({ scene, explained, hinted, undo, hint, without }: AskProps) {
+export function Ask({ scene, explained, hinted, undo, hint, without, hasSlips = false }: AskProps) {
   const { session, question, view, aimed } = scene;
   const move = session.canUndo.value;
-  if (question === null && session.outcome.value === null && isWatched(scene)) return <StagedTurn scene={scene} />;
+  if (isWatching(scene)) return <StagedTurn scene={scene} isAlone={hasSlips} />;
   return (
     <QuestionLine
       question={question?.prompt ?? null}
@@ -122,9 +129,10 @@ export function Foot(props: AskProps) {
   const { scene } = props;
   return (
     <div class={scene.aimed === null ? 'foot' : 'foot paying'}>
-      <Ask {...props} />
+      <Ask {...props} hasSlips />
       <div class="shelf">
         <Hand scene={scene} />
+        {isWatching(scene) && !scene.stage.isAgain.value ? <StagedSlips scene={scene} /> : null}
         {scene.aimed === null ? <Choices scene={scene} without={shownOnTable(scene)} /> : <PayKinds scene={scene} />}
         <Slice by={marketShows(scene)} turn={asksMarket(scene) ? undefined : 1} draw={() => <Market scene={scene} />} />
       </div>
