@@ -138,10 +138,12 @@ function hurtMonster(play: OldWorldPlay, fight: FightState, by: Actor, damage: n
   }
   monster.spent.push(...lost);
   monster.topKnown = Math.max(0, monster.topKnown - lost.length);
+  const fighter = fighterOf(fight, by);
+  fighter.landed += lost.length;
   if (lost.length > 0) play.reveal();
   if (play.isWatched) {
     const cards = lost.map((card) => fightCardOf(play.state, card).id);
-    const { seat } = fighterOf(fight, by);
+    const { seat } = fighter;
     play.tell({ type: 'monster-hit', seat, damage, cards, left: monster.life.length, rule });
   }
   return lost.length;

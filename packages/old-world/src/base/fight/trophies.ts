@@ -23,8 +23,10 @@ export function* gainTrophy(play: OldWorldPlay, seat: Seat, trophy: number, isBy
   if (play.isWatched) {
     play.tell({ type: 'trophy-gained', seat, trophy: trophyFacts(trophy).id, rule: 'OW-TROPHY-002' });
   }
-  if (isByFight || witcher.spot + 1 < TOP_SPOT) {
-    witcher.spot += 1;
+  // Whoever stands on the top spot keeps the trophy, and that is all. @rule OW-LH-049
+  const next = witcher.spot + 1;
+  if (next < TOP_SPOT || (isByFight && next === TOP_SPOT)) {
+    witcher.spot = next;
     if (play.isWatched) play.tell({ type: 'advanced', seat, spot: witcher.spot, rule: 'OW-TROPHY-002' });
     checkEnds(play, true);
     if (state.outcome !== null) return;

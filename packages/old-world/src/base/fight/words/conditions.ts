@@ -27,5 +27,5 @@ export const CONDITIONS: BaseWords['conditions'] = {
     holds: (_, fight, side) =>
       (fight.monster === null ? (fight.fighters[foeOf(fight, side)]?.turns ?? 0) : fight.monster.turns) === 1,
   },
-  'harmless-to-monster': { holds: (_, fight, side) => fight.monster !== null && fighterOf(fight, side).dealt === 0 },
+  'harmless-to-monster': { holds: (_, fight, side) => fight.monster !== null && fighterOf(fight, side).landed === 0 },
 };
