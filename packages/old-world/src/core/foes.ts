@@ -1,5 +1,7 @@
 import type { Flow } from '@medallion/kernel';
+import type { RuleId } from '@medallion/rulebook';
 import type { Actor, AttackName, FightState, MonsterSide } from '../base/fight/fight-state';
+import type { AttackEffect } from './cards/vocabulary';
 import type { OldWorldPlay, OldWorldState } from './state';
 
 /** How charge or bite comes about: announced for everybody before the card is turned over, or for each after it. @rule OW-FIGHT-038, OW-WH-038 */
@@ -8,6 +10,12 @@ export interface AttackType {
   /** Whether this attack, announced before the card otherwise, is chosen when the card lies open. @rule OW-MT-023 */
   readonly isLate?: (state: Readonly<OldWorldState>, fight: FightState) => boolean;
   readonly choose: (play: OldWorldPlay, fight: FightState) => Flow<AttackName>;
+}
+
+/** The half of a fight card that strikes. */
+export interface FightHalf {
+  readonly attack: AttackName;
+  readonly effects: readonly AttackEffect[];
 }
 
 /** A card of the life pool that damage has turned over: whose damage, and how much of it is left. */
@@ -33,6 +41,10 @@ export interface Foe {
   readonly attackType: AttackType;
   /** What a card does that has neither charge nor bite; null for all others. @rule OW-WH-083 */
   readonly special?: (play: OldWorldPlay, fight: FightState, card: number) => Flow | null;
+  /** What the log cites for what its attacks do, where no rule of special attacks says it. */
+  readonly attackRule?: RuleId;
+  /** Carries out the half that was chosen, where it says more than the words of the base do. @rule OW-LH-042 */
+  readonly strike?: (play: OldWorldPlay, fight: FightState, target: Actor, half: FightHalf) => Flow;
   /** What is left of so much damage for the life pool. @rule OW-WH-080 */
   readonly guard?: (play: OldWorldPlay, damage: number) => number;
   /** A card was lost from the pool in a witcher's fight turn; says whether the rest of the damage still falls. @rule OW-WH-081 */

@@ -82,6 +82,8 @@ export interface FoeWord<Data = Said> {
   /** The limit of potions. */
   potionsMost?(most: number, ability: Data): number;
   opensAtRandom?(fighter: Fighter): boolean;
+  /** The rule by which this card may not be played in the fight turn under way, or null. */
+  cardBlock?(fighter: Fighter, card: Card, ability: Data): RuleId | null;
   /** Whether a card does nothing in a combo; it still links. */
   isVoid?(color: string, ability: Data): boolean;
   /** The damage of a whole combo. */
@@ -110,7 +112,10 @@ export interface FoeWord<Data = Said> {
     ability: Data,
   ): Flow<number>;
   isHandFirst?(monster: MonsterSide): boolean;
-  afterAttack?(play: OldWorldPlay, fight: FightState, target: Actor, loss: Loss, ability: Data): Flow;
+  /** Before its card is turned over, and before anybody announces the half. */
+  beforeAttack?(play: OldWorldPlay, fight: FightState, ability: Data): Flow;
+  /** When an attack is done; `damage` is what was left of it for the shield and everything behind it. */
+  afterAttack?(play: OldWorldPlay, fight: FightState, target: Actor, loss: Loss, ability: Data, damage: number): Flow;
   afterVictory?(play: OldWorldPlay, seat: Seat, ability: Data): void;
 }
 

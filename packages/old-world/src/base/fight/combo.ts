@@ -1,3 +1,4 @@
+import type { RuleId } from '@medallion/rulebook';
 import {
   type ActionCard,
   actionCard,
@@ -49,12 +50,23 @@ export function matches(lower: Card, upper: Card): boolean {
   return (actionCard(lower).extensions[actionCard(upper).color] ?? null) !== null;
 }
 
+/** The rule by which this card may not be played now: a limit, or what the foe is capable of. */
+export function playBlock(state: OldWorldState, fight: FightState, fighter: Fighter, card: Card): RuleId | null {
+  const byFoe = abilityWord(state, fight).cardBlock?.(fighter, card, abilityOf(fight)) ?? null;
+  return cardBlock(fighter, card) ?? byFoe;
+}
+/** Cards of the hand that nothing forbids. */
+export function playable(state: OldWorldState, fight: FightState, fighter: Fighter): readonly Card[] {
+  const { hand } = witcherOf(state, fighter.seat);
+  if (!isLimited(fighter) && abilityWord(state, fight).cardBlock === undefined) return hand;
+  return hand.filter((card) => playBlock(state, fight, fighter, card) === null);
+}
+
 /** What may come next: any hand card first, then cards that connect. @rule OW-FIGHT-016, OW-FIGHT-017, OW-FIGHT-018 */
 export function nextCards(state: OldWorldState, fight: FightState, side: Actor): NextCard[] {
   const fighter = fighterOf(fight, side);
-  const { hand } = witcherOf(state, fighter.seat);
   const top = fighter.combo.at(-1);
-  const allowed = isLimited(fighter) ? hand.filter((card) => cardBlock(fighter, card) === null) : hand;
+  const allowed = playable(state, fight, fighter);
   if (top === undefined) return allowed.slice();
   if (isComboFull(fighter)) return [];
   const cards: NextCard[] = allowed.filter((card) => matches(top, card));

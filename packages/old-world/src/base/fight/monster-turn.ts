@@ -34,7 +34,13 @@ export function* attackStep(play: OldWorldPlay): Flow {
   const fight = fightOf(state);
   const monster = monsterOf(fight);
   const { attackType, special, strikesAgain } = foeRules(state, monster);
-  const isBlind = abilityWord(state, fight).isBlind?.(monster) === true;
+  const { beforeAttack, isBlind: isBlindNow } = abilityWord(state, fight);
+  if (beforeAttack !== undefined) {
+    yield* beforeAttack(play, fight, abilityOf(fight));
+    endIfDecided(play, fight, MONSTER);
+    if (fight.end !== null) return;
+  }
+  const isBlind = isBlindNow?.(monster) === true;
   const isLate = attackType.when === 'after-card' || attackType.isLate?.(state, fight) === true;
   const isAnnounced = !isLate && !isBlind;
   const announced = isAnnounced ? yield* attackType.choose(play, fight) : null;
@@ -166,6 +172,12 @@ function* carryOut(
   pool: number,
 ): Flow {
   const monster = monsterOf(fight);
+  const { strike } = foeRules(play.state, monster);
+  if (strike !== undefined) {
+    yield* strike(play, fight, target, { attack, effects: fightCardOf(play.state, card)[attack] });
+    monster.attack = null;
+    return;
+  }
   const loss: Loss = { shield: 0, deck: 0, hand: 0 };
   const { attackEffects } = rulesOf(play.state).words;
   const ability = abilityOf(fight);
@@ -179,7 +191,7 @@ function* carryOut(
   }
   if (damage > 0) damage += foeRules(play.state, monster).moreDamage?.(play.state, fight) ?? 0;
   damage = yield* hurt(play, fight, target, damage, loss);
-  if (foe.afterAttack !== undefined) yield* foe.afterAttack(play, fight, target, loss, ability);
+  if (foe.afterAttack !== undefined) yield* foe.afterAttack(play, fight, target, loss, ability, damage);
   fight.blows.push({ by: OPPONENT, what: attack, cards: [card], damage, ...loss });
   monster.attack = null;
   yield* battered(play, fight, target, loss.deck + loss.hand);

@@ -38,11 +38,11 @@ export function monsterFightBlock(state: OldWorldState, seat: Seat, terrain: Ter
 export interface FightPlan {
   /** Those who attack together, in turn order; it is the fight of the first. */
   readonly party: readonly Seat[];
-  /** A witcher, the monster of a terrain, or a foe of another kind. */
+  /** A witcher, the monster of a terrain, or a foe of another kind: played by a neighbour as a monster is, or by itself. */
   readonly foe:
     | { readonly witcher: Seat }
     | { readonly monster: number; readonly terrain: number }
-    | { readonly kind: FoeId; readonly facts: FoeFacts };
+    | { readonly kind: FoeId; readonly facts: FoeFacts; readonly isControlled?: true };
   /** Where they fight: some may come from elsewhere. */
   readonly at: Location;
   /** Whether the phase that the fight is part of is over with it, as phase II is. @rule OW-TURN-009 */
@@ -52,8 +52,10 @@ export interface FightPlan {
 export function startFight(play: OldWorldPlay, plan: FightPlan): void {
   const { foe } = plan;
   if ('witcher' in foe) startAgainstWitcher(play, plan, foe.witcher);
-  else if ('kind' in foe) startAgainst(play, plan, newFoe(foe.kind, foe.facts));
-  else startAgainstMonster(play, plan, foe.monster, foe.terrain);
+  else if ('kind' in foe) {
+    const played = foe.isControlled === true ? controlOf(play.state, plan.party[0] as Seat) : {};
+    startAgainst(play, plan, { ...newFoe(foe.kind, foe.facts), ...played });
+  } else startAgainstMonster(play, plan, foe.monster, foe.terrain);
 }
 
 /** Phase II against the monster of a terrain. */
@@ -72,17 +74,20 @@ export function* startDuel(play: OldWorldPlay, attacker: Seat, defender: Seat): 
 }
 
 /** Its controller is the right-hand neighbour, who also chooses the first attack. @rule OW-FIGHT-007, OW-FIGHT-038 */
+function controlOf(state: OldWorldState, seat: Seat): Pick<MonsterSide, 'controller' | 'chooser'> {
+  const controller = seatToTheRight(state, seat);
+  return { controller, chooser: modified(rulesOf(state).modifyAttackDie, 0, state) > 0 ? null : controller };
+}
+
 function startAgainstMonster(play: OldWorldPlay, plan: FightPlan, monster: number, terrain: number): void {
   const { state } = play;
   const seat = plan.party[0] as Seat;
-  const controller = seatToTheRight(state, seat);
   const { id, level, life, ability } = monsterFacts(monster);
   startAgainst(play, plan, {
     ...newFoe('lair', { id, level, life, ability }),
     monster,
     terrain,
-    controller,
-    chooser: modified(rulesOf(state).modifyAttackDie, 0, state) > 0 ? null : controller,
+    ...controlOf(state, seat),
     hasTrail: hasTrail(witcherOf(state, seat), terrain as Terrain),
   });
 }

@@ -10,12 +10,22 @@ import { wordIn } from '../../core/words';
 import { openPrompt, optionId } from '../../options';
 import { showCard } from '../../options/show';
 import { goOn } from './characters';
-import { cardOfNext, linkOfNext, type NextCard, nextCards, STOP, showNextCard, sourceOfLink } from './combo';
+import {
+  cardOfNext,
+  linkOfNext,
+  type NextCard,
+  nextCards,
+  playable,
+  playBlock,
+  STOP,
+  showNextCard,
+  sourceOfLink,
+} from './combo';
 import { forgetTop } from './deck-tops';
 import { payCost, runEffects, useSource } from './effects';
 import type { Actor, Fighter, FightState } from './fight-state';
 import { abilityOf, abilityWord, fighterOf, fightOf } from './fighters';
-import { cardBlock, isComboFull, isLimited, isSaid } from './limits';
+import { isComboFull, isLimited, isSaid } from './limits';
 import { reactAll } from './reactions';
 import { markUsed, type Source, sourceId, usableAt } from './sources';
 import { PASS } from './use-prompt';
@@ -42,10 +52,11 @@ function useId(what: Source, state: OldWorldState): string {
 }
 export const comboPrompt: Prompt<OldWorldState, NextCard> = openPrompt('fight-combo', showNextCard, {
   blocked: (state, seat) => {
-    const fighter = fightOf(state).fighters.find((one) => one.seat === seat);
-    if (fighter === undefined || !isLimited(fighter)) return [];
+    const fight = fightOf(state);
+    const fighter = fight.fighters.find((one) => one.seat === seat);
+    if (fighter === undefined) return [];
     return witcherOf(state, seat).hand.flatMap((card) => {
-      const rule = cardBlock(fighter, card);
+      const rule = playBlock(state, fight, fighter, card);
       return rule === null ? [] : [{ id: optionId('fight-combo', { kind: 'play', card: cardId(card) }), rule }];
     });
   },
@@ -234,7 +245,7 @@ export function* besideStep(play: OldWorldPlay): Flow {
     goOn(play.state, fight);
     return;
   }
-  const card = yield* choose(fighter.seat, besidePrompt, [PASS, ...hand]);
+  const card = yield* choose(fighter.seat, besidePrompt, [PASS, ...playable(play.state, fight, fighter)]);
   fighter.besideLeft = card === PASS ? 0 : fighter.besideLeft - 1;
   if (card === PASS) return;
   hand.splice(hand.indexOf(card), 1);

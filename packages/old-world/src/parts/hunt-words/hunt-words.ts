@@ -42,7 +42,8 @@ function shieldOver({ play, fighter, rule }: Acting, n: number): void {
 function lifeLess({ fight }: Acting, n: number): void {
   const { monster } = fight;
   if (monster === null) return;
-  monster.facts = { ...monster.facts, life: Math.max(1, monster.facts.life - n) };
+  const { life } = monster.facts;
+  monster.facts = { ...monster.facts, life: Math.max(Math.min(1, life), life - n) };
 }
 
 function canUsePotions(state: OldWorldState, witcher: Witcher, n: number): boolean {

@@ -29,21 +29,22 @@ const newRun = (isAttack: boolean, rule: RuleId): Run => ({
   hasStruck: false,
 });
 
-/** A special attack, in the place of charge and bite. @rule OW-MT-022, OW-MT-053, OW-MT-054 */
+/** A special attack, in the place of charge and bite, or a half that may lead to one. @rule OW-MT-022, OW-MT-053, OW-MT-054 */
 export function* specialAttack(
   play: OldWorldPlay,
   fight: FightState,
   target: Actor,
   effects: readonly Said[],
   rule: RuleId,
+  what: Blow['what'] = 'special',
 ): Flow {
   const run = newRun(true, rule);
   yield* carryOut(play, fight, target, effects, run);
   if (!run.hasStruck) yield* firstBlow(play, fight, target, run);
   yield* strike(play, fight, target, run);
   const { afterAttack } = abilityWord(play.state, fight);
-  if (afterAttack !== undefined) yield* afterAttack(play, fight, target, run.loss, abilityOf(fight));
-  note(fight, 'special', run);
+  if (afterAttack !== undefined) yield* afterAttack(play, fight, target, run.loss, abilityOf(fight), run.dealt);
+  note(fight, what, run);
   yield* battered(play, fight, target, run.loss.deck + run.loss.hand);
 }
 

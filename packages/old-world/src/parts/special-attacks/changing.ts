@@ -20,6 +20,7 @@ import { attackWord } from '../../core/words';
 import { countOf, numberOf } from './counts';
 import { tellSpecial } from './events';
 import { payPrompt, poolPrompt, wayPrompt } from './prompts';
+import { ruleOf } from './rule-of';
 import { type SpecialAttacksState, specialAttacks } from './state';
 import { SPECIAL_WORDS } from './vocabulary';
 
@@ -66,7 +67,7 @@ function* addLife(
     monster.topKnownBy = from === 'spent' ? (1 << state.witchers.length) - 1 : 0;
   } else if (from === 'aside') monster.topKnown = Math.min(monster.topKnown, monster.life.length - added);
   play.reveal();
-  tellSpecial(play, { what: 'life-added', seat: seatOf(fight, target), n: added, to, rule: 'OW-MT-023' });
+  tellSpecial(play, { what: 'life-added', seat: seatOf(fight, target), n: added, to, rule: ruleOf(play, 'OW-MT-023') });
 }
 
 /** Off its own pool: no damage of the witcher, so no passive ability wakes. @rule OW-MT-025 */
@@ -81,7 +82,7 @@ function monsterLoses(play: OldWorldPlay, fight: FightState, target: Actor, n: n
   if (!play.isWatched) return;
   const cards = lost.map((card) => fightCardOf(play.state, card).id);
   const { length: left } = monster.life;
-  play.tell({ type: 'pool-card-lost', seat: seatOf(fight, target), cards, left, rule: 'OW-MT-025' });
+  play.tell({ type: 'pool-card-lost', seat: seatOf(fight, target), cards, left, rule: ruleOf(play, 'OW-MT-025') });
 }
 
 function holds(state: OldWorldState, fight: FightState, target: Actor, is: string): boolean {
@@ -102,7 +103,7 @@ function* payToLessen(
   const open = steps.filter(({ n }) => n <= potions.length);
   if (open.length === 0) return [];
   const n = yield* choose(seat, payPrompt, [0, ...open.map((step) => step.n)]);
-  yield* losePotions(play, seat, n, 'OW-MT-022');
+  yield* losePotions(play, seat, n, ruleOf(play, 'OW-MT-022'));
   const less = open.find((step) => step.n === n)?.less;
   return less === undefined ? [] : [{ do: 'damage-less', n: less }];
 }
@@ -125,21 +126,23 @@ export const CHANGING = {
     leadsTo: function* (play, fight, target, { n, otherwise = [] }) {
       const seat = seatOf(fight, target);
       if (witcherOf(play.state, seat).potions.length === 0) return otherwise;
-      yield* losePotions(play, seat, n, 'OW-MT-059');
+      yield* losePotions(play, seat, n, ruleOf(play, 'OW-MT-059'));
       return [];
     },
   }),
   'lose-gold': attackWord(all['lose-gold'], {
-    strike: (play, fight, target, { n }) => done(() => payGold(play, seatOf(fight, target), n, 'OW-MT-022')),
+    strike: (play, fight, target, { n }) =>
+      done(() => payGold(play, seatOf(fight, target), n, ruleOf(play, 'OW-MT-022'))),
   }),
   'lose-shield': attackWord(all['lose-shield'], {
-    strike: (play, fight, target, { n }) => done(() => changeShield(play, seatOf(fight, target), -n, 'OW-MT-022')),
+    strike: (play, fight, target, { n }) =>
+      done(() => changeShield(play, seatOf(fight, target), -n, ruleOf(play, 'OW-MT-022'))),
   }),
   'shield-to-zero': attackWord(all['shield-to-zero'], {
     strike: (play, fight, target) =>
       done(() => {
         const seat = seatOf(fight, target);
-        changeShield(play, seat, -witcherOf(play.state, seat).shield, 'OW-MT-022');
+        changeShield(play, seat, -witcherOf(play.state, seat).shield, ruleOf(play, 'OW-MT-022'));
       }),
   }),
   'lower-any': attackWord(all['lower-any'], {
@@ -148,7 +151,7 @@ export const CHANGING = {
       const seat = seatOf(fight, target);
       for (let left = n; left > 0; left--) {
         const open = ATTRIBUTE_INDEXES.filter((one) => canLower(witcherOf(play.state, seat), one));
-        yield* lowerOne(play, seat, open, 'OW-MT-057');
+        yield* lowerOne(play, seat, open, ruleOf(play, 'OW-MT-057'));
       }
     },
   }),
@@ -156,24 +159,25 @@ export const CHANGING = {
     strike: (play) => done(() => remember(play, { strikesAgain: true })),
   }),
   'next-turn': attackWord(all['next-turn'], {
-    strike: (_play, fight, target, effect) =>
+    strike: (play, fight, target, effect) =>
       done(() => {
         const fighter = fighterOf(fight, target);
-        limit(fighter, { ...limitFrom(effect), turn: fighter.turns + 1, rule: 'OW-MT-057' });
+        limit(fighter, { ...limitFrom(effect), turn: fighter.turns + 1, rule: ruleOf(play, 'OW-MT-057') });
       }),
   }),
   'this-turn': attackWord(all['this-turn'], {
-    strike: (_play, fight, target, effect) =>
+    strike: (play, fight, target, effect) =>
       done(() => {
         const fighter = fighterOf(fight, target);
-        limit(fighter, { ...limitFrom(effect), turn: fighter.turns, rule: 'OW-MT-057' });
+        limit(fighter, { ...limitFrom(effect), turn: fighter.turns, rule: ruleOf(play, 'OW-MT-057') });
       }),
   }),
   'whole-fight': attackWord(all['whole-fight'], {
     strike: (play, fight, target, { shieldGainMost, defenseLess = 0 }) =>
       done(() => {
         const fighter = fighterOf(fight, target);
-        if (shieldGainMost !== undefined) limit(fighter, { shieldGainMost, turn: EVERY_TURN, rule: 'OW-MT-057' });
+        if (shieldGainMost !== undefined)
+          limit(fighter, { shieldGainMost, turn: EVERY_TURN, rule: ruleOf(play, 'OW-MT-057') });
         fighter.defenseLess += defenseLess;
         if (defenseLess > 0) trimShield(play, fight, target);
       }),
@@ -188,12 +192,12 @@ export const CHANGING = {
       }),
   }),
   'ignore-damage': attackWord(all['ignore-damage'], {
-    strike: (_play, fight, target, { n, unless }) =>
+    strike: (play, fight, target, { n, unless }) =>
       done(() => {
         const fighter = fighterOf(fight, target);
         if (hasColor(fighter, unless)) return;
         const said: NewLimit = n === 'half' ? { damageHalf: true } : { damage: n === 'all' ? -ALL_OF_IT : -n };
-        limit(fighter, { ...said, turn: fighter.turns, rule: 'OW-MT-055' });
+        limit(fighter, { ...said, turn: fighter.turns, rule: ruleOf(play, 'OW-MT-055') });
       }),
   }),
   'add-life': attackWord(all['add-life'], {
@@ -214,7 +218,7 @@ export const CHANGING = {
       done(() => {
         const dice = Math.min(most, specialAttacks.of(play.state).dice + n);
         remember(play, { dice });
-        tellSpecial(play, { what: 'dice', seat: seatOf(fight, target), n: dice, rule: 'OW-MT-057' });
+        tellSpecial(play, { what: 'dice', seat: seatOf(fight, target), n: dice, rule: ruleOf(play, 'OW-MT-057') });
       }),
   }),
   if: attackWord(all.if, {
@@ -227,7 +231,7 @@ export const CHANGING = {
     leadsTo: function* (play, fight, target, { table }) {
       const die = below(play.state.rng, 6) + 1;
       const seat = seatOf(fight, target);
-      if (play.isWatched) play.tell({ type: 'die-rolled', seat, die, rule: 'OW-MT-022' });
+      if (play.isWatched) play.tell({ type: 'die-rolled', seat, die, rule: ruleOf(play, 'OW-MT-022') });
       return table.filter(({ from }) => die >= from).at(-1)?.effects ?? [];
     },
   }),
@@ -256,7 +260,7 @@ export const CHANGING = {
       }),
   }),
   'gain-potions': attackWord(all['gain-potions'], {
-    strike: (play, fight, target, { n }) => gainPotion(play, seatOf(fight, target), n, 'OW-MT-023'),
+    strike: (play, fight, target, { n }) => gainPotion(play, seatOf(fight, target), n, ruleOf(play, 'OW-MT-023')),
   }),
   'reset-potions': attackWord(all['reset-potions'], {
     strike: (_play, fight, target) =>

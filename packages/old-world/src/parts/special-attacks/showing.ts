@@ -11,6 +11,7 @@ import { type Card, type OldWorldPlay, witcherOf } from '../../core/state';
 import { attackWord, type Loss } from '../../core/words';
 import { tellSpecial } from './events';
 import { forcedPrompt } from './prompts';
+import { ruleOf } from './rule-of';
 import { SPECIAL_WORDS } from './vocabulary';
 
 function iconsOn({ main }: ActionCard): number {
@@ -31,8 +32,8 @@ function* revealAndHit(
   const isHand = hand.length > 0;
   const card = isHand ? hand[below(play.state.rng, hand.length)] : deck.at(-1);
   if (card === undefined) return [];
-  tellSpecial(play, { what: 'shown', seat: fighter.seat, card: cardId(card), rule: 'OW-MT-022' });
-  if (isHand) discardFromHand(play, fighter.seat, card, 'OW-MT-022');
+  tellSpecial(play, { what: 'shown', seat: fighter.seat, card: cardId(card), rule: ruleOf(play, 'OW-MT-022') });
+  if (isHand) discardFromHand(play, fighter.seat, card, ruleOf(play, 'OW-MT-022'));
   else millDeck(play, fighter, 1);
   if (isHand) loss.hand += 1;
   else loss.deck += 1;
@@ -68,7 +69,7 @@ function* forcedCombo(
     fighter.combo.push(card);
   }
   const played = fighter.combo.map(cardId);
-  tellSpecial(play, { what: 'forced', seat: fighter.seat, cards: played, rule: 'OW-MT-022' });
+  tellSpecial(play, { what: 'forced', seat: fighter.seat, cards: played, rule: ruleOf(play, 'OW-MT-022') });
   const total = comboTotal(play.state, fight, target);
   if (total.shield > 0) raiseShield(play, fight, target, total.shield, 'OW-FIGHT-028');
   for (const card of total.back) returnCard(play, fighter, card);

@@ -10,6 +10,7 @@ import { type Card, NONE, type OldWorldPlay, type Witcher, witcherOf } from '../
 import { attackWord, type Loss } from '../../core/words';
 import { numberOf } from './counts';
 import { extremePrompt, lookedPrompt } from './prompts';
+import { ruleOf } from './rule-of';
 import { SPECIAL_WORDS } from './vocabulary';
 
 interface Victim {
@@ -33,7 +34,7 @@ function mill({ play, fighter, seat, loss }: Victim, n: number): number {
 }
 function tellDiscarded(play: OldWorldPlay, seat: Seat, cards: readonly Card[]): void {
   if (cards.length === 0 || !play.isWatched) return;
-  play.tell({ type: 'cards-discarded', seat, cards: cards.map(cardId), rule: 'OW-MT-022' });
+  play.tell({ type: 'cards-discarded', seat, cards: cards.map(cardId), rule: ruleOf(play, 'OW-MT-022') });
 }
 /** From the bottom of the deck, which nobody can do anything about. */
 function fromBottom({ play, fighter, witcher, seat, loss }: Victim, n: number): number {
@@ -48,7 +49,7 @@ function fromBottom({ play, fighter, witcher, seat, loss }: Victim, n: number): 
 }
 function* fromHand({ play, witcher, seat, loss }: Victim, n: number): Flow<number> {
   const before = witcher.hand.length;
-  yield* discardChosen(play, seat, n, 'OW-MT-022');
+  yield* discardChosen(play, seat, n, ruleOf(play, 'OW-MT-022'));
   const lost = before - witcher.hand.length;
   loss.hand += lost;
   return lost;
@@ -60,7 +61,7 @@ function* discardColor(victim: Victim, colors: readonly string[], n: 1 | 'all'):
   const [first] = open;
   if (first === undefined) return false;
   const chosen = n === 1 && open.length > 1 ? [yield* choose(seat, discardPrompt, open, null)] : open;
-  for (const card of chosen) discardFromHand(play, seat, card, 'OW-MT-022');
+  for (const card of chosen) discardFromHand(play, seat, card, ruleOf(play, 'OW-MT-022'));
   loss.hand += chosen.length;
   return true;
 }
@@ -78,14 +79,14 @@ function* discardExtreme(victim: Victim, fight: FightState, which: Extreme, by: 
   const { controller } = monsterOf(fight);
   const chooser = by === 'witcher' || controller === NONE ? seat : controller;
   const card = open.length === 1 ? (open[0] as Card) : yield* choose(chooser, extremePrompt, open);
-  discardFromHand(play, seat, card, 'OW-MT-022');
+  discardFromHand(play, seat, card, ruleOf(play, 'OW-MT-022'));
   loss.hand += 1;
 }
 
 function trashTop({ play, fighter, witcher, seat, loss }: Victim): boolean {
   const card = witcher.deck.at(-1);
   if (card === undefined) return false;
-  trashCard(play, seat, card, witcher.deck, 'OW-MT-022');
+  trashCard(play, seat, card, witcher.deck, ruleOf(play, 'OW-MT-022'));
   forgetTop(witcher, fighter, 1);
   play.reveal();
   loss.deck += 1;
@@ -94,7 +95,7 @@ function trashTop({ play, fighter, witcher, seat, loss }: Victim): boolean {
 function trashRandom({ play, witcher, seat, loss }: Victim): void {
   const card = witcher.hand[below(play.state.rng, witcher.hand.length)];
   if (card === undefined) return;
-  trashCard(play, seat, card, witcher.hand, 'OW-MT-022');
+  trashCard(play, seat, card, witcher.hand, ruleOf(play, 'OW-MT-022'));
   loss.hand += 1;
 }
 /** The rest goes back as it lay. */
@@ -106,7 +107,7 @@ function* trashLooked({ play, fighter, witcher, seat, loss }: Victim, look: numb
   for (let left = Math.min(n, seen.length); left > 0; left--) {
     const card = seen.length === 1 ? (seen[0] as Card) : yield* choose(seat, lookedPrompt, seen.slice());
     seen.splice(seen.indexOf(card), 1);
-    trashCard(play, seat, card, pile, 'OW-MT-022');
+    trashCard(play, seat, card, pile, ruleOf(play, 'OW-MT-022'));
     if (isDeck) loss.deck += 1;
     else loss.hand += 1;
   }
@@ -131,7 +132,7 @@ function* ontoDeck(victim: Victim, n: number, to: 'top' | 'bottom', how: 'random
       deck.unshift(card);
       fighter.bottomKnown = how === 'chosen' ? fighter.bottomKnown + 1 : 0;
     }
-    if (play.isWatched) play.tell({ type: 'card-buried', seat, card: cardId(card), rule: 'OW-MT-022' });
+    if (play.isWatched) play.tell({ type: 'card-buried', seat, card: cardId(card), rule: ruleOf(play, 'OW-MT-022') });
   }
 }
 /** Its owner knows a card that they have put there themselves, and what they knew below it. */
