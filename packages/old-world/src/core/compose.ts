@@ -34,6 +34,9 @@ export function compose(base: BaseRules, modules: readonly AnyModule[]): Rules {
     for (const [other, changes] of Object.entries(module.with ?? {})) {
       if (ids.includes(other)) change(draft, changes, module.manifest.id);
     }
+    for (const [other, changes] of Object.entries(module.without ?? {})) {
+      if (!ids.includes(other)) change(draft, changes, module.manifest.id);
+    }
   }
   checkData(base, draft);
   return finish(draft);

@@ -55,10 +55,12 @@ export interface Module<Own extends object = object, Options extends Json = Json
   cut?(event: ModuleEvent, viewer: Viewer): ModuleEvent | null;
   /** By prompt; where it says nothing, all options look alike. */
   readonly worths?: PromptWorths;
-  /** How a seat stands to a bot, 0 to 1, where the game is decided otherwise than between witchers. The first module that judges is heard. */
-  judge?(state: OldWorldState, seat: Seat): number;
+  /** How a seat stands to a bot, 0 to 1, where the game is decided otherwise than between witchers. The first module that judges is heard; null leaves it to the others. */
+  judge?(state: OldWorldState, seat: Seat): number | null;
   /** What changes only where another module is played as well. */
   readonly with?: Readonly<Record<ModuleId, Changes>>;
+  /** What changes only where another module is not played. */
+  readonly without?: Readonly<Record<ModuleId, Changes>>;
 }
 
 /** A module as the list of modules holds it: what its slice and its options are is its own affair. */

@@ -24,7 +24,8 @@ export function layBase(rules: BaseRules): void {
 export function layModule(module: AnyModule): void {
   const { id } = module.manifest;
   if (laid.has(id)) throw new InvariantError('a module is laid in already', { id });
-  for (const { lists } of [module, ...Object.values(module.with ?? {})]) {
+  const { with: beside = {}, without = {} } = module;
+  for (const { lists } of [module, ...Object.values(beside), ...Object.values(without)]) {
     const { schools, actionCards, trophies } = lists ?? {};
     layComponents({ schools: schools?.add, actionCards: actionCards?.add, trophies: trophies?.add });
   }

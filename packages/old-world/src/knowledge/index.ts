@@ -16,7 +16,10 @@ export interface OldWorldKnowledge extends Knowledge<OldWorldState> {
 export const oldWorldKnowledge: OldWorldKnowledge = {
   evaluate(state, seat) {
     if (state.outcome !== null) return state.outcome.places[seat] === 1 ? 1 : 0;
-    for (const { judge } of modulesOf(state)) if (judge !== undefined) return judge(state, seat);
+    for (const { judge } of modulesOf(state)) {
+      const judged = judge?.(state, seat) ?? null;
+      if (judged !== null) return judged;
+    }
     const own = Math.exp(standing(state, seat));
     let all = own;
     for (let other = 0; other < state.witchers.length; other++) {

@@ -8,6 +8,7 @@ import { cardId, TROPHIES } from '../../core/cards/components';
 import { TABLES } from '../../core/components';
 import type { Module } from '../../core/module';
 import type { End, LocationAction, SetupPart } from '../../core/rules';
+import { rulesOf } from '../../core/rules-of';
 import {
   type Attribute,
   type Card,
@@ -91,9 +92,13 @@ export function soloResult({ round }: Pick<OldWorldState, 'round'>): number {
   return band < 0 ? 1 : results.length + 1 - band;
 }
 
+/** Whether it is trophies that decide: another expansion may have a goal of its own. @rule OW-SOLO-014, OW-SOLO-034 */
+const isByTrophies = (state: OldWorldState): boolean => rulesOf(state).ends.includes(fourTrophies);
+
 /** What a lone witcher is measured by: one of three in the middle of a game. */
 const LONE = Math.exp(9);
-function judge(state: OldWorldState, seat: Seat): number {
+function judge(state: OldWorldState, seat: Seat): number | null {
+  if (!isByTrophies(state)) return null;
   const own = Math.exp(standing(state, seat));
   return own / (own + LONE);
 }
@@ -109,11 +114,12 @@ export const solo: Module = {
   },
   hooks: {
     // The last monster waits for the attribute trophy. @rule OW-SOLO-015
-    mayFight: (state, seat) => (monstersLeft(state) === 1 && !hasAttributeTrophy(state, seat) ? 'OW-SOLO-015' : null),
+    mayFight: (state, seat) =>
+      isByTrophies(state) && monstersLeft(state) === 1 && !hasAttributeTrophy(state, seat) ? 'OW-SOLO-015' : null,
     mayReplace: (_, __, how) => (how === 'defeated' ? 'OW-SOLO-009' : null),
     // @rule OW-SOLO-008
     modifyAttackDie: () => TABLES.solo.chargeUpTo,
     onPurchase: discardRightmost,
-    modifyResult: (_, state) => soloResult(state),
+    modifyResult: (result, state) => (isByTrophies(state) ? soloResult(state) : result),
   },
 };
