@@ -120,17 +120,17 @@ function witcherInvariants(state: OldWorldState, witcher: Witcher): string[] {
   if (level < 1 || level > MAX_LEVEL || (level < MAX_LEVEL && Math.min(...attributes) > level))
     found.push(`level ${level}`);
   if (hand.length > HAND_LIMIT) found.push(`${hand.length} cards in hand`);
-  if (
-    potions.length >
-    POTION_LIMIT + (state.reading === null && state.fight === null && state.phase !== 'journey' ? 0 : 2)
-  ) {
-    found.push(`${potions.length} potions`);
-  }
+  if (potions.length > POTION_LIMIT + (isSettled(state) ? 0 : 2)) found.push(`${potions.length} potions`);
   if (spot < 0 || spot > TOP_SPOT) found.push(`spot ${spot}`);
   if (witcher.ownTrophies < 0) found.push('trophies below none');
   if (hand.some((card) => ACTION_CARDS[card] === undefined || costOf(card) < 0)) found.push('an unknown card');
   return found;
 }
+
+const SETTLED = ['deed', 'discard', 'gain'];
+/** Nobody can be in the middle of gaining potions. */
+const isSettled = ({ reading, fight, phase }: OldWorldState): boolean =>
+  reading === null && fight === null && SETTLED.includes(phase);
 
 /** The same cards, in any order. */
 function isSame(one: readonly number[], other: readonly number[]): boolean {

@@ -31,8 +31,8 @@ export const lostMountModule: Module<LostMountState> = {
     entries: { add: [mountEntry] },
     // Between phases I and II, by whoever has found it. @rule OW-LM-004, OW-LH-058
     phases: {
-      after: {
-        journey: [
+      before: {
+        deed: [
           {
             id: LOST_MOUNT,
             step: function* (play) {
