@@ -12,6 +12,7 @@ import { EDITION, EDITIONS } from './editions';
 import { oldWorldKnowledge } from './knowledge/index';
 import { advancedCardsModule } from './modules/advanced-cards/advanced-cards';
 import { bombsModule } from './modules/bombs/bombs';
+import { legendaryHuntModule } from './modules/legendary-hunt/legendary-hunt';
 import { lostMountModule } from './modules/lost-mount/lost-mount';
 import { monsterTrailModule } from './modules/monster-trail/monster-trail';
 import { mutagensModule } from './modules/mutagens/mutagens';
@@ -28,6 +29,8 @@ const MODULES: readonly AnyModule[] = [
   huntWordsPart,
   cardAbilitiesPart,
   monsterTrailModule,
+  // Before what listens to levels and potions, and before the mount: its tokens come first. @rule OW-LH-037, OW-LH-058
+  legendaryHuntModule,
   uniqueCardsModule,
   advancedCardsModule,
   mutagensModule,

@@ -43,6 +43,8 @@ export interface Hooks {
   readonly modifyLostDraw: Modify<number, [seat: Seat]>;
   /** The place of a won game in the table of results, from worst (1) to best. */
   readonly modifyResult: Modify<number | null, []>;
+  /** To a bot: what it is worth to end phase I at a place. */
+  readonly modifyStayWorth: Modify<number, [seat: Seat, at: Location]>;
   /** How many there are of something that a monster counts, by its name. */
   readonly modifyCount: Modify<number, [what: string, fight: FightState, target: Actor]>;
   /** What of so much damage of an attack or a combo is left for this fighter, before they do anything about it. */
@@ -94,6 +96,7 @@ export const HOOK_NAMES = [
   'modifyCharacter',
   'modifyLostDraw',
   'modifyResult',
+  'modifyStayWorth',
   'modifyCount',
   'modifyDamageTaken',
   'mayStrike',

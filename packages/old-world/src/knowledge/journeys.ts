@@ -6,7 +6,7 @@ import { isTrailQuest, tokenOfTrail } from '../base/trails/trails';
 import { trophyOfAttribute } from '../core/cards/components';
 import { trophyOfSchool } from '../core/cards-of';
 import { potionLimitAt } from '../core/components';
-import { forbidden } from '../core/hooks';
+import { forbidden, modified } from '../core/hooks';
 import type { Board } from '../core/map';
 import { distancesFrom } from '../core/map';
 import type { LocationFacts } from '../core/pack';
@@ -44,6 +44,10 @@ const RAISES: readonly [number, number, number, number] = [3.2, 1.8, 2, 2.2];
 
 /** What the action of a location is worth to this witcher now. */
 export function actionWorth(state: OldWorldState, seat: Seat, at: Location): number {
+  return forbidden(rulesOf(state).mayAct, state, seat, at) === null ? placeActionWorth(state, seat, at) : 0;
+}
+/** The same if nothing stood in its way. */
+export function placeActionWorth(state: OldWorldState, seat: Seat, at: Location): number {
   if ((turnOf(state, seat).acted & (1 << at)) !== 0) return 0;
   const witcher = witcherOf(state, seat);
   const { board } = rulesOf(state);
@@ -157,9 +161,10 @@ function rivalWorth(state: OldWorldState, seat: Seat, at: Location, power: numbe
   return best;
 }
 
-/** The best fight there, with a monster or a witcher. */
+/** What it is worth to end phase I there: the best fight, with a monster or a witcher, and what modules add to it. */
 export function boutWorth(state: OldWorldState, seat: Seat, at: Location, power: number): number {
-  return Math.max(fightWorth(state, seat, at, power), rivalWorth(state, seat, at, power));
+  const fight = Math.max(fightWorth(state, seat, at, power), rivalWorth(state, seat, at, power));
+  return modified(rulesOf(state).modifyStayWorth, fight, state, seat, at);
 }
 
 /** What waits there for whoever enters. */

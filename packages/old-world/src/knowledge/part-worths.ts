@@ -33,7 +33,7 @@ const move: Worth = (state, seat) => {
   return (option) => {
     const { to, cards, gold } = costOfMove(option);
     const ahead = outlook(rules, worths, to, hand.length - cards);
-    return better(ahead - 0.3 * cards - 0.7 * gold - (here > 0 ? 4 : 0));
+    return better(ahead - 0.3 * cards - 0.7 * gold - Math.min(4, 2 * here));
   };
 };
 

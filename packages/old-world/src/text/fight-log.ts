@@ -1,12 +1,14 @@
 import { type Language, listOf, type Params } from '@medallion/text';
 import type { FightEvent } from '../base/fight/fight-events';
 import type { AttackName } from '../base/fight/fight-state';
+import type { FightCardFacts } from '../core/cards/card-pack';
 import { FIGHT_CARDS, MONSTERS } from '../core/cards/components';
 import type { OldWorldEvent } from '../core/events';
 import { BASE_BOARD } from '../core/map';
 import { SOURCE } from '../options';
 import { playedCardLine } from './card-text';
 import { attackText, monsterAbilityText } from './fight-text';
+import { laidFightCard, laidFoe } from './laid-words';
 import { type LogContext, playerName, type Said } from './log-context';
 import { gameText } from './module-words';
 import { cardName, nameOf, trophyName } from './names';
@@ -76,9 +78,12 @@ export function fightMessage(event: FightEvent, context: LogContext): Said {
     case 'fight-started':
       return event.monster === null
         ? { id: `${id}.witcher`, params: { ...by, other: playerName(context, event.against) } }
-        : { id: `${id}.monster`, params: { ...by, monster: monster(event.monster), life: event.life } };
+        : foeStarted(id, by, event.monster, event.life, language);
     case 'monster-ability':
-      return { id, params: { monster: monster(event.monster), text: abilityOf(language, event.monster) } };
+      return {
+        id: isMonster(event.monster) ? id : `${id}.foe`,
+        params: { monster: monster(event.monster), text: abilityOf(language, event.monster) },
+      };
     case 'monster-left':
       return { id: `${id}.${event.how}`, params: { monster: monster(event.monster) } };
     case 'wagered':
@@ -102,9 +107,18 @@ export function fightMessage(event: FightEvent, context: LogContext): Said {
   }
 }
 
+const isMonster = (id: string): boolean => MONSTERS.some((one) => one.id === id);
+/** A foe that a module brings is called as it says in a sentence, by `foe.<id>` of its texts. */
+function foeStarted(id: string, by: Params, foe: string, life: number, language: Language): Said {
+  if (isMonster(foe))
+    return { id: `${id}.monster`, params: { ...by, monster: nameOf(language, 'monster', foe), life } };
+  const monster = gameText(language, `foe.${foe}`) ?? nameOf(language, 'monster', foe);
+  return { id: `${id}.foe`, params: { ...by, monster, life } };
+}
+
 function abilityOf(language: Language, monster: string): string {
-  const facts = MONSTERS.find(({ id }) => id === monster);
-  return facts === undefined ? '' : monsterAbilityText(language, facts.ability);
+  const ability = MONSTERS.find(({ id }) => id === monster)?.ability ?? laidFoe(monster);
+  return ability === undefined ? '' : monsterAbilityText(language, ability);
 }
 
 /** Won, driven away, lost; between witchers the names say who. @rule OW-OUT-013, OW-OUT-014, OW-OUT-015 */
@@ -162,9 +176,12 @@ function lookedText(event: Extract<FightEvent, { type: 'cards-looked-at' }>, by:
   return { id: 'event.cards-looked-at', params: { ...by, cards } };
 }
 
+const halvesOf = (card: string): FightCardFacts | undefined =>
+  FIGHT_CARDS.find(({ id }) => id === card) ?? laidFightCard(card);
+
 /** Both halves of a monster fight card, or what a module calls its own; null for any other card. */
 export function fightCardLine(language: Language, card: string): string | null {
-  const facts = FIGHT_CARDS.find(({ id }) => id === card);
+  const facts = halvesOf(card);
   if (facts === undefined) return gameText(language, `fight-card.${card}`);
   const halves = { charge: attackText(language, facts.charge), bite: attackText(language, facts.bite) };
   return texts.say(language, 'option.fight-card', halves);
@@ -172,7 +189,7 @@ export function fightCardLine(language: Language, card: string): string | null {
 
 /** The name of an attack, and what the card makes of it. */
 function attackParams(language: Language, card: string, attack: AttackName): Params {
-  const facts = FIGHT_CARDS.find(({ id }) => id === card);
+  const facts = halvesOf(card);
   const text = facts === undefined ? (fightCardLine(language, card) ?? '') : attackText(language, facts[attack]);
   return { attack: texts.say(language, `attack.${attack}`), text };
 }

@@ -1,4 +1,6 @@
 import type { Catalog, Language, Params } from '@medallion/text';
+import type { FightCardFacts } from '../core/cards/card-pack';
+import type { MonsterAbility } from '../core/cards/vocabulary';
 import type { ModuleId } from '../core/manifest';
 import type { ModuleEvent } from '../core/module';
 import type { VocabularyName } from '../core/words';
@@ -15,6 +17,9 @@ export interface ModuleWords {
   readonly eventText: (event: ModuleEvent, context: LogContext) => string;
   /** An option that the module brings, of its own prompts or of the base's; null for any other. */
   readonly optionText?: (id: string, context: OptionContext) => string | null;
+  /** Fight cards with both halves, and what foes of its own are capable of, by their ids. */
+  readonly fightCards?: readonly FightCardFacts[];
+  readonly foes?: Readonly<Record<string, MonsterAbility>>;
   /** What happens on entering a place, where several things are due and the seat orders them. */
   readonly entryText?: (entry: string, language: Language) => string | null;
   /** How it says the words it brings, where a message with what stands beside the word will not do. */
@@ -33,4 +38,18 @@ export const laidWords = (): Iterable<ModuleWords> => laid.values();
 export function laidText(language: Language, id: string, params: Params = {}): string | null {
   for (const words of laid.values()) if (words.texts.has(id)) return words.texts.say(language, id, params);
   return null;
+}
+
+/** A fight card of a module whose words are laid in. */
+export function laidFightCard(card: string): FightCardFacts | undefined {
+  for (const { fightCards } of laid.values()) {
+    const found = fightCards?.find(({ id }) => id === card);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+/** What a foe of a module is capable of. */
+export function laidFoe(foe: string): MonsterAbility | undefined {
+  for (const { foes } of laid.values()) if (foes?.[foe] !== undefined) return foes[foe];
+  return undefined;
 }

@@ -188,6 +188,5 @@ function equipmentOption(equipment: string, language: Language, say: Say): strin
 
 /** Why an option cannot be taken, in a few words; the rule itself says the rest. */
 export function blockedText(language: Language, rule: string): string {
-  const id = `blocked.${rule}`;
-  return texts.say(language, texts.has(id) ? id : 'blocked.other');
+  return gameText(language, `blocked.${rule}`) ?? texts.say(language, 'blocked.other');
 }
