@@ -5,6 +5,7 @@ export { DEFENDER_DRAW } from './base/fight/outcome';
 export { shortFightSoFar } from './base/fight/short-fight';
 export { compareDice, type HandComparison } from './base/poker/comparison';
 export { DICE_HANDS, type DiceHandName, handName } from './base/poker/dice-hands';
+export { pokerNet } from './base/poker/stake';
 export { SCHOOL_IDS, type SchoolId } from './core/cards/card-pack';
 export {
   ACTION_CARDS,

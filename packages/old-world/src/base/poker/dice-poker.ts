@@ -14,9 +14,9 @@ import {
 import { type OldWorldOption, openPrompt } from '../../options';
 import { gainGold, payGold } from '../witcher/resources';
 import { compareHands, diceHand, handName } from './dice-hands';
+import { STAKE } from './stake';
 
 const DICE = 5;
-const STAKE = 1;
 const BANK_SHARE = 1;
 const LOCALS_SHARE = 2;
 

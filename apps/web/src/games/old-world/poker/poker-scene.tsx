@@ -2,7 +2,15 @@ import '../story/story-foot.css';
 import './poker-scene.css';
 import './poker-throw.css';
 import type { Seat } from '@medallion/kernel';
-import { compareDice, DICE_HANDS, type HandComparison, handName, optionId, type PokerView } from '@medallion/old-world';
+import {
+  compareDice,
+  DICE_HANDS,
+  type HandComparison,
+  handName,
+  optionId,
+  type PokerView,
+  pokerNet,
+} from '@medallion/old-world';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button, RuleLink } from '../../../pieces/links';
 import { InTurn } from '../../../table/drawing/in-turn';
@@ -15,7 +23,6 @@ import { type Scene, witcherOf } from '../table/scene';
 import { eventWords, witcherName } from '../table/words';
 import { capital, sayOldWorld, speak } from '../text/say-old-world';
 import { PIPS } from './pips';
-import { netOf } from './stake';
 
 const TURNS = [-5, 4, -3, 7, -6] as const;
 
@@ -262,7 +269,7 @@ export function PokerEnd({
     box.current?.querySelector<HTMLElement>(usesKeys() ? '[data-option]' : 'h1')?.focus({ preventScroll: true });
   }, []);
   const { poker, active, won } = moment;
-  const net = netOf(won, scene.me);
+  const net = pokerNet(won, scene.me);
   const sign = net < 0 ? 'less' : net === 0 ? 'even' : 'more';
   const names: readonly [string, string] = [
     witcherName(scene, active),

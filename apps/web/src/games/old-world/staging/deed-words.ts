@@ -1,5 +1,5 @@
 import type { Seat } from '@medallion/kernel';
-import { type OldWorldEvent, type OldWorldView, titleOf, trophyName } from '@medallion/old-world';
+import { type OldWorldEvent, type OldWorldView, pokerNet, titleOf, trophyName } from '@medallion/old-world';
 import type { Params } from '@medallion/text';
 import { language } from '../../../settings/settings';
 import type { DeedFace } from '../../../table/staging/stage-bar';
@@ -13,7 +13,6 @@ import {
   potionIcon,
   trophyIcon,
 } from '../art/emblems';
-import { netOf } from '../poker/stake';
 import { roman } from '../table/pieces';
 import type { OldWorldSession } from '../table/scene';
 import { eventWords, witcherNames } from '../table/words';
@@ -111,10 +110,10 @@ function deedWording(shown: Shown, names: readonly string[]): Wording | null {
       const [id, label] = event.isLocals
         ? (['dice-lost', 'dice-lost.label'] as const)
         : (['dice', 'dice.label'] as const);
-      return { id, label, params: { gold: netOf(event, event.seat) }, icon: GOODS_ICONS.dice };
+      return { id, label, params: { gold: pokerNet(event, event.seat) }, icon: GOODS_ICONS.dice };
     }
     case 'poker-paid':
-      return { id: 'dice', label: 'dice.label', params: { gold: netOf(event, event.seat) }, icon: GOODS_ICONS.dice };
+      return { id: 'dice', label: 'dice.label', params: { gold: pokerNet(event, event.seat) }, icon: GOODS_ICONS.dice };
     case 'explored':
       return {
         id: 'explored',
