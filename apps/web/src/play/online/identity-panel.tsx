@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { CopyButton } from '../../pieces/copy';
 import { Button } from '../../pieces/links';
 import { MAX_NAME, settings } from '../../settings/settings';
+import { GUEST_NAME } from './guest-name';
 import { me, newRecoveryCode, recover, rename } from './identity';
 import { codeWords, sayOnline } from './say-online';
 
@@ -18,7 +19,7 @@ export function IdentityPanel() {
     said.value = reply.ok ? sayOnline('you.renamed', { name: reply.value.name }) : codeWords(reply.code, reply.detail);
   };
   const showCode = async () => {
-    const reply = await newRecoveryCode(sayOnline('guest'));
+    const reply = await newRecoveryCode(GUEST_NAME);
     if (reply.ok) code.value = reply.value;
     else said.value = codeWords(reply.code, reply.detail);
   };

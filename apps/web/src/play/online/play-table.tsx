@@ -14,6 +14,7 @@ import { navigate } from '../../router/router';
 import { pathTo } from '../../router/routes';
 import type { BoardProps } from '../../table/frame/board';
 import { Clocks } from './clocks';
+import { me } from './identity';
 import { sitDown } from './join-sheet';
 import { tableLink, tablePath } from './links';
 import type { OnlineGame } from './online-games';
@@ -157,7 +158,7 @@ function TableDialog({ session, state, game, onClose }: DialogProps) {
   };
   return (
     <Dialog title={sayOnline('talk')} onClose={onClose}>
-      <Talk session={session} />
+      <Talk session={session} isPaper />
       {asked !== null && isMine(asked.by) ? (
         <p>{sayOnline('menu.take-back-asked', { move: game.moveWords(asked.move) })}</p>
       ) : null}
@@ -222,8 +223,8 @@ export function PlayTable(props: PlayProps) {
   const { session, state, Board } = props;
   const isOpen = useSignal(false);
   const seen = useSignal(session.stream.chat.peek().length);
-  const lines = session.stream.chat.value.length;
-  const fresh = Math.max(0, lines - seen.value);
+  const lines = session.stream.chat.value;
+  const fresh = isOpen.value ? 0 : lines.slice(seen.value).filter(({ person }) => person.id !== me.value?.id).length;
   const close = () => {
     isOpen.value = false;
     seen.value = session.stream.chat.peek().length;

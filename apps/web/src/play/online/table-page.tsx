@@ -10,6 +10,7 @@ import { Loading, Sheet } from '../../pieces/notes';
 import { hash } from '../../router/router';
 import { pathTo } from '../../router/routes';
 import type { BoardProps } from '../../table/frame/board';
+import { GUEST_NAME } from './guest-name';
 import { ensureIdentity } from './identity';
 import { JoinSheet } from './join-sheet';
 import { OnlineSession } from './online-session';
@@ -136,7 +137,7 @@ export function TablePage({ values }: RouteProps) {
   useEffect(() => {
     let isLate = false;
     trouble.value = null;
-    void ensureIdentity(sayOnline('guest')).then((identity) => {
+    void ensureIdentity(GUEST_NAME).then((identity) => {
       if (isLate) return;
       if (identity.ok) isKnown.value = true;
       else trouble.value = identity.code;

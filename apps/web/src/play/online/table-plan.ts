@@ -4,6 +4,7 @@ import { settings } from '../../settings/settings';
 import { levelName } from '../text/say-play';
 import { api, type Reply } from './api';
 import { commandOnce } from './command-once';
+import { GUEST_NAME } from './guest-name';
 import { ensureIdentity, me } from './identity';
 import { type OnlineGame, SURPRISE } from './online-games';
 import { sayOnline } from './say-online';
@@ -91,7 +92,7 @@ export function firstSeats(game: OnlineGame, levels: readonly string[]): Pick<Pl
 
 export const seated = ({ others }: Plan): readonly OtherSeat[] => others.filter(({ kind }) => kind !== 'closed');
 
-export const myName = () => me.value?.name ?? (settings.value.name || sayOnline('guest'));
+export const myName = () => me.value?.name ?? (settings.value.name || GUEST_NAME);
 
 export function otherName({ kind, level, localName }: OtherSeat): string {
   if (kind === 'closed') return '';
@@ -107,7 +108,7 @@ function seatRequest(seat: OtherSeat): SeatRequest {
 
 /** Opens the table; whoever adds luck says "ready" only with it, so that no card is dealt before. */
 export async function openTable(plan: Plan, game: OnlineGame, id: string): Promise<Reply<string>> {
-  const identity = await ensureIdentity(sayOnline('guest'));
+  const identity = await ensureIdentity(GUEST_NAME);
   if (!identity.ok) return identity;
   const luck = plan.luck.trim();
   const others = seated(plan);

@@ -59,8 +59,14 @@ function Lines({ session }: { readonly session: OnlineSession }) {
   );
 }
 
+interface TalkProps {
+  readonly session: OnlineSession;
+  /** On the paper of a dialog; else on the oak of a page. */
+  readonly isPaper?: boolean;
+}
+
 /** What people at and around the table say. */
-export function Talk({ session }: { readonly session: OnlineSession }) {
+export function Talk({ session, isPaper = false }: TalkProps) {
   const words = useSignal('');
   const send = async () => {
     const text = words.value.trim();
@@ -85,7 +91,7 @@ export function Talk({ session }: { readonly session: OnlineSession }) {
         }}
       >
         <input
-          class="field"
+          class={isPaper ? 'field-ink' : 'field'}
           aria-label={sayOnline('talk.say')}
           placeholder={sayOnline('talk.say')}
           maxLength={LIMITS.chatLetters}
@@ -95,7 +101,9 @@ export function Talk({ session }: { readonly session: OnlineSession }) {
             words.value = event.currentTarget.value;
           }}
         />
-        <Button submit>{sayOnline('talk.send')}</Button>
+        <Button submit look={isPaper ? 'ink' : 'iron'}>
+          {sayOnline('talk.send')}
+        </Button>
       </form>
     </section>
   );

@@ -2,6 +2,7 @@ import type { Seat } from '@medallion/kernel';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { SeatInfo, TableSession } from '../../play/session';
 import { levelName, sayPlay } from '../../play/text/say-play';
+import { tellApart } from './tell-apart';
 
 export type AnySession = TableSession<unknown, unknown>;
 
@@ -24,10 +25,23 @@ export function namesOf(session: AnySession): readonly string[] {
   return session.seats.value.map(({ seat }) => nameOf(session, seat));
 }
 
+/** What seats are called where everybody reads it: in a link to the replay, nobody is "you". */
+export function openNames(session: AnySession): readonly string[] {
+  return session.seats.value.map(({ seat, name }) => name ?? nameOf(session, seat));
+}
+
 function wordName(session: AnySession, seat: Seat): string {
+  const seats = session.seats.value;
   const info = seatInfo(session, seat);
   if (info === null) return '';
   if (info.kind === 'bot') return info.name ?? levelName(info.level ?? '');
-  if (info.name !== null) return info.name;
-  return session.viewer.value === seat ? sayPlay('seat.you') : sayPlay('seat.other');
+  const isMe = session.viewer.value === seat;
+  if (isMe && isAloneHere(seats, info)) return sayPlay('seat.you');
+  if (info.name !== null) return tellApart(info.name, info, seats);
+  return sayPlay(isMe ? 'seat.you' : 'seat.other');
+}
+
+/** Somebody who plays online and shares the device with nobody needs no name on their own screen. */
+function isAloneHere(seats: readonly SeatInfo[], { kind, isMine }: SeatInfo): boolean {
+  return isMine && kind === 'person' && seats.filter((seat) => seat.isMine).length === 1;
 }
