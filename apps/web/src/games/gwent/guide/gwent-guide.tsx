@@ -1,3 +1,4 @@
+import './gwent-guide.css';
 import { byLanguage, catalog } from '@medallion/text';
 import { language } from '../../../settings/settings';
 import { Guide, type GuideStep } from '../../../table/guide/guide';
@@ -41,7 +42,7 @@ function isGoodPass(scene: Scene): boolean {
 
 /** One step a turn: whoever plays the first three cards has met all but the end of the round. */
 const STEPS = [
-  { id: 'exchange', at: 'exchange', mark: '.both' },
+  { id: 'exchange', at: 'exchange', mark: '.mulligan .hand' },
   { id: 'turn', at: 'turn', mark: '.hand' },
   { id: 'strength', at: 'turn', mark: '.center', isNow: played(1) },
   { id: 'weather', at: 'turn', mark: '.hand', isNow: (scene) => played(2)(scene) && seesWeather(scene) },
