@@ -45,7 +45,7 @@ export function defaultSettings(language: Language): Settings {
     textSize: 'normal',
     motion: 'system',
     speed: 'normal',
-    namesOnSmallCards: false,
+    namesOnSmallCards: true,
     sound: true,
     volume: 60,
     callMyTurn: true,
