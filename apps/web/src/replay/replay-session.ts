@@ -109,18 +109,17 @@ export class ReplaySession implements TableSession<unknown, unknown> {
 
   readonly status = computed<SessionStatus>(() => ({ kind: this.outcome.value === null ? 'live' : 'over' }));
 
-  readonly seats = computed<readonly SeatInfo[]>(() => {
-    const asked = this.waitingFor.value.map(({ seat }) => seat);
-    return Array.from({ length: this.past.seats }, (_, seat) => ({
+  readonly seats = computed<readonly SeatInfo[]>(() =>
+    Array.from({ length: this.past.seats }, (_, seat) => ({
       seat,
       name: this.nameOf(seat),
       kind: 'person' as const,
       level: null,
       isMine: false,
-      isThinking: asked.includes(seat),
+      isThinking: false, // nobody waits for anybody any more
       isHere: true,
-    }));
-  });
+    })),
+  );
 
   /** The lines that these eyes have seen so far, and how many there are after each answer: a step makes none of them anew. */
   readonly #told = computed<{ readonly lines: LogLine<unknown>[]; readonly ends: number[] }>(() => {
