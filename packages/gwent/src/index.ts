@@ -36,6 +36,7 @@ export { READY_MADE } from './deck/ready-made';
 export type { Cause, GwentEvent } from './events';
 export { cardsInPlay, faults } from './faults';
 export { gwent } from './game';
+export { type PlayInView, totalsAfter } from './outlook';
 export { type DeckFacts, PackError, UNIT_ABILITIES } from './pack';
 export { type RoundGoal, roundGoal, roundLeader } from './round-goal';
 export { STRENGTH_STEPS, type StrengthLine, type StrengthStep } from './rules/strength';

@@ -17,8 +17,8 @@ export function roundGoal({ sides }: GwentView, seat: Seat): RoundGoal {
   return { wins: tied === seat ? theirs : theirs + 1, draws: tied === null ? theirs : null };
 }
 
-/** Who wins the round if nothing more is played; null for a draw. */
-export function roundLeader({ sides }: GwentView): Seat | null {
+/** Who wins the round if nothing more is played, by the totals as they lie or by others; null for a draw. */
+export function roundLeader({ sides }: GwentView, totals?: readonly [number, number]): Seat | null {
   const [first, second] = sides;
-  return roundWinner([first.faction, second.faction], [first.score.total, second.score.total])[0];
+  return roundWinner([first.faction, second.faction], totals ?? [first.score.total, second.score.total])[0];
 }

@@ -14,7 +14,7 @@ import {
   TRAIT,
   traitsOf,
 } from '../cards';
-import { type GwentState, type Side, sideOf } from '../state';
+import type { GwentState, Side } from '../state';
 
 /** The steps by which a strength comes about, in the order of the rule. */
 export const STRENGTH_STEPS = [
@@ -38,6 +38,17 @@ export interface StrengthLine {
 }
 type Note = (step: StrengthStep, amount: number, strength: number, rule: RuleId) => void;
 
+/** What strength depends on: all of it lies open on the table. */
+export type FieldSide = Pick<Side, 'leader' | 'isLeaderCancelled' | 'rows' | 'horns' | 'leaderHorn' | 'weather'>;
+
+export interface Field {
+  readonly sides: readonly [FieldSide, FieldSide];
+}
+
+function sideOf({ sides }: Field, seat: Seat): FieldSide {
+  return seat === 0 ? sides[0] : sides[1];
+}
+
 /** What lies over a row: read once, used for each of its units. */
 interface RowForces {
   readonly isStruck: boolean;
@@ -53,7 +64,7 @@ interface RowForces {
 }
 
 /** Whether weather lies on this row, whoever played it. @rule GW-WEATHER-002, GW-WEATHER-003, GW-WEATHER-004, GW-WEATHER-005 */
-export function isStruck(state: GwentState, row: Row): boolean {
+export function isStruck(state: Field, row: Row): boolean {
   return strikes(state.sides[0].weather, row) || strikes(state.sides[1].weather, row);
 }
 
@@ -63,11 +74,11 @@ function strikes(weather: readonly Card[], row: Row): boolean {
 }
 
 /** Whether the seat's leader has this passive effect and is not cancelled. @rule GW-LEADER-004 */
-export function hasPassive(side: Side, verb: 'double-spies' | 'halve-weather' | 'random-revival'): boolean {
+export function hasPassive(side: FieldSide, verb: 'double-spies' | 'halve-weather' | 'random-revival'): boolean {
   return !side.isLeaderCancelled && LEADERS[side.leader]?.effect.do === verb;
 }
 
-function forcesOn(state: GwentState, seat: Seat, row: Row): RowForces {
+function forcesOn(state: Field, seat: Seat, row: Row): RowForces {
   const side = sideOf(state, seat);
   const cards = side.rows[row];
   let boosters = 0;
@@ -92,7 +103,7 @@ function forcesOn(state: GwentState, seat: Seat, row: Row): RowForces {
  * A unit's strength now. The order is the rule: weather, the Treacherous, Tight Bond, Morale Boost, Horn.
  * @rule GW-ORDER-001, GW-ORDER-002, GW-ORDER-003, GW-ORDER-004, GW-ORDER-008
  */
-function strengthUnder(forces: RowForces, side: Side, card: Card, index: number, note?: Note): number {
+function strengthUnder(forces: RowForces, side: FieldSide, card: Card, index: number, note?: Note): number {
   const traits = traitsOf(card);
   if ((traits & TRAIT.unit) === 0) return 0; // a Decoy or Mardroeme lying in the row
   const printed = printedStrength(card);
@@ -134,7 +145,7 @@ function hornRule({ hasHorn, isLeaderHorn }: RowForces): RuleId {
 }
 
 /** Units of the same name on this side, itself included. @rule GW-BOND-001 */
-function bondedOn(side: Side, card: Card): number {
+function bondedOn(side: FieldSide, card: Card): number {
   const kind = kindOf(card);
   let count = 0;
   for (const row of ROW_INDEXES) for (const ally of side.rows[row]) if (kindOf(ally) === kind) count += 1;
@@ -142,14 +153,14 @@ function bondedOn(side: Side, card: Card): number {
 }
 
 /** The strength of each card of a row, in the row's order; cards that are no units count 0. */
-export function strengthsOf(state: GwentState, seat: Seat, row: Row): readonly number[] {
+export function strengthsOf(state: Field, seat: Seat, row: Row): readonly number[] {
   const side = sideOf(state, seat);
   const forces = forcesOn(state, seat, row);
   return side.rows[row].map((card, index) => strengthUnder(forces, side, card, index));
 }
 
 /** @rule GW-UNIT-001, GW-ROUND-001 */
-export function rowTotal(state: GwentState, seat: Seat, row: Row): number {
+export function rowTotal(state: Field, seat: Seat, row: Row): number {
   const side = sideOf(state, seat);
   const cards = side.rows[row];
   if (cards.length === 0) return 0;
@@ -161,12 +172,12 @@ export function rowTotal(state: GwentState, seat: Seat, row: Row): number {
   return total;
 }
 
-export function totalOf(state: GwentState, seat: Seat): number {
+export function totalOf(state: Field, seat: Seat): number {
   return rowTotal(state, seat, 0) + rowTotal(state, seat, 1) + rowTotal(state, seat, 2);
 }
 
 /** How a unit's strength came about, line by line, each with its rule. */
-export function breakdown(state: GwentState, seat: Seat, row: Row, index: number): readonly StrengthLine[] {
+export function breakdown(state: Field, seat: Seat, row: Row, index: number): readonly StrengthLine[] {
   const side = sideOf(state, seat);
   const card = side.rows[row][index];
   if (card === undefined) return [];
@@ -193,7 +204,7 @@ export function strongestIn(standings: readonly Standing[]): readonly Standing[]
 }
 
 /** Every plain unit of a row, with its strength now. */
-export function plainUnitsIn(state: GwentState, seat: Seat, row: Row): readonly Standing[] {
+export function plainUnitsIn(state: Field, seat: Seat, row: Row): readonly Standing[] {
   const cards = sideOf(state, seat).rows[row];
   const strengths = strengthsOf(state, seat, row);
   const units: Standing[] = [];
@@ -203,13 +214,13 @@ export function plainUnitsIn(state: GwentState, seat: Seat, row: Row): readonly 
   return units;
 }
 
-export function plainUnitsOnField(state: GwentState): readonly Standing[] {
+export function plainUnitsOnField(state: Field): readonly Standing[] {
   return [0, 1].flatMap((seat) => ROW_INDEXES.flatMap((row) => plainUnitsIn(state, seat, row)));
 }
 
 /** What a unit of this side would count in a row if it lay there, all else as it is. Used by Hope of the Aen Seidhe. */
 export function strengthIfMoved(state: GwentState, seat: Seat, from: Row, index: number, to: Row): number {
-  const side = sideOf(state, seat);
+  const side = seat === 0 ? state.sides[0] : state.sides[1];
   const card = side.rows[from][index] as Card;
   const without = side.rows[from].slice();
   without.splice(index, 1);

@@ -7,6 +7,7 @@ import { GwentCard, GwentCardBack } from '../card';
 import { sayGwent } from '../text/say-gwent';
 import { heldCards } from './hand-order';
 import { blockOf, handOption, isTray, playsOf, pressOf } from './options';
+import { type Result, resultOf } from './results';
 import { cardFace, type Scene, type SceneActs, sideOf } from './scene';
 
 interface HandCardProps {
@@ -19,10 +20,13 @@ interface HandCardProps {
   readonly isLifted: boolean;
   /** The rule that keeps it from being played. */
   readonly block: string | null;
+  /** What playing it comes to, in words. */
+  readonly result: string | null;
+  readonly wins: boolean;
 }
 
 /** A card of one's own hand. Pressing it plays it, lifts it when it needs a place or a second tap, or says why not. */
-const HandCard = steady(({ act, card, moves, option, canLift, isLifted, block }: HandCardProps) => {
+const HandCard = steady(({ act, card, moves, option, canLift, isLifted, block, result, wins }: HandCardProps) => {
   const shown = { card, unit: null };
   const press = () => {
     const isTouch = matchMedia('(pointer: coarse)').matches;
@@ -41,6 +45,8 @@ const HandCard = steady(({ act, card, moves, option, canLift, isLifted, block }:
       face={cardFace(card)}
       state={state}
       moves={moves}
+      class={wins ? 'is-winning' : ''}
+      {...(result === null ? {} : { tag: result })}
       {...(option === null ? {} : { option })}
       {...(canLift ? { choose: `play:${card}` } : {})}
       onPress={press}
@@ -49,9 +55,17 @@ const HandCard = steady(({ act, card, moves, option, canLift, isLifted, block }:
   );
 });
 
-function playing({ question, lifted }: Scene, card: string, moves: string) {
+function resultWords({ before, after, isTheirs, wins }: Result): string {
+  const id = isTheirs ? (wins ? 'result.theirs-wins' : 'result.theirs') : wins ? 'result.wins' : 'result.mine';
+  return sayGwent(id, { before, after });
+}
+
+function playing({ view, me, question, lifted }: Scene, card: string, moves: string) {
   const option = handOption(question, card);
+  const result = resultOf(view, me, question, card);
   return {
+    result: result === null ? null : resultWords(result),
+    wins: result?.wins ?? false,
     option,
     canLift: option === null && playsOf(question, card).length > 1,
     isLifted: lifted?.key === moves,
