@@ -139,8 +139,8 @@ describe('the texts', () => {
   it('say which deck it is, where a monster is driven, and a way of which nobody knows any more who offered it', () => {
     const said = (prompt: string, id: string) => optionText(id, { language: 'en', names: [], prompt });
     expect(said('quest-deck', 'purple')).toBe('diplomacy quests');
-    expect(said('push-monster', 'kikimore-warrior:red')).toBe('Kikimore Warrior: to the Red region');
-    expect(said('look-at-monster', 'red:bronze')).toBe('Red region: Hidden monster (bronze)');
+    expect(said('push-monster', 'kikimore-warrior:red')).toBe('Kikimore Warrior: to Temeria');
+    expect(said('look-at-monster', 'red:bronze')).toBe('Temeria: Hidden monster (bronze)');
     expect(said('choose-one', '2:gold')).toBe('Choice 2');
   });
 

@@ -11,6 +11,7 @@ import mapArt from '../art/map.svg';
 import { StageCard, StageLayer, stagePoints } from '../staging/stage-layer';
 import { leadPath } from '../table/pieces';
 import { heroOf, type Scene } from '../table/scene';
+import { WarDial } from '../table/tracks';
 import { optionWords, placeName, regionOf, shortHero } from '../table/words';
 import { sayAdventure, speak } from '../text/say-adventure';
 import { CROSSINGS, FARES, LEGS, legsBetween, MAP_SIZE, placeAt } from './layout';
@@ -222,6 +223,7 @@ export function AdventureMap({ scene, overlay }: { readonly scene: Scene; readon
           {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no set of fields */}
           <svg class="map-svg" viewBox="0 0 1000 600" role="group" aria-label={sayAdventure('map.label')}>
             <image href={mapArt} width="1000" height="600" />
+            <Slice by={[view.war]} draw={() => <WarDial war={view.war} />} />
             <Roads scene={scene} />
             <StageLayer scene={scene} />
             {view.zones.map((zone) => (

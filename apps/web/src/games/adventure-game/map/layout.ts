@@ -39,6 +39,9 @@ export const FARES = [
   { at: [164.4, 204], fare: 2 },
 ] as const;
 
+/** The war track lies on the open sea: its middle and how wide it is. */
+export const WAR_DIAL = { at: [80, 84], side: 148 } as const;
+
 interface RegionLayout {
   readonly crest: readonly [number, number];
   /** Where its first obstacle lies, and how the others follow. */

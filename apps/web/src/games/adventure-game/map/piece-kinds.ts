@@ -1,6 +1,6 @@
 import type { RegionName } from '@medallion/adventure-game';
 import { type Box, layLabels, type Piece, type Printed } from '../../../table/map/map-layout';
-import { CROSSINGS, FARES, MAP_SIZE, placeAt, REGION_LAYOUT } from './layout';
+import { CROSSINGS, FARES, MAP_SIZE, placeAt, REGION_LAYOUT, WAR_DIAL } from './layout';
 
 /** The sign of a place with its leads and its heart. */
 const TOKEN = { width: 72, height: 46 };
@@ -22,6 +22,7 @@ function printedBoxes(): readonly Box[] {
     ...Object.values(REGION_LAYOUT).map(({ crest }) => box(crest, 42)),
     ...FARES.map(({ at }) => box(at, 26)),
     ...CROSSINGS.map((id) => box(placeAt(id), 12)),
+    box(WAR_DIAL.at, WAR_DIAL.side),
   ];
 }
 

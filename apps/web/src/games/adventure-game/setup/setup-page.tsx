@@ -27,6 +27,8 @@ import { named, sayAdventure } from '../text/say-adventure';
 void loadArtSheet(adventureSheet);
 
 const GAME = 'adventure-game';
+/** From the shortest to the longest. */
+const LENGTHS: readonly Mode[] = ['one-quest', 'standard', 'epic'];
 
 interface Setup extends SeatsSetup<HeroId> {
   readonly mode: Mode;
@@ -89,7 +91,7 @@ function LengthLine({ setup, change }: PartProps) {
       </p>
       <Segments
         label={sayAdventure('setup.length')}
-        choices={MODES.map((value) => ({ value, words: sayAdventure(`mode.${value}`) }))}
+        choices={LENGTHS.map((value) => ({ value, words: sayAdventure(`mode.${value}`) }))}
         chosen={setup.mode}
         onChoose={(mode) => change({ mode })}
       />

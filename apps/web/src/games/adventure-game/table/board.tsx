@@ -42,7 +42,7 @@ import { Goods, MyQuest, OpenSheet, QuestStrip } from './own-panels';
 import { Emblem } from './pieces';
 import { QuestChoice } from './quest-choice/quest-choice';
 import { type AdventureSession, heroOf, isMe, type Scene } from './scene';
-import { SupportChart, TurnOrder, VpTrack, WarDial } from './tracks';
+import { SupportChart, TurnOrder, VpTrack } from './tracks';
 import { type AdventureStaging, type Moments, type TableControl, useMoments, useStaging, useTable } from './use-table';
 import { heroNames, moveWords } from './words';
 
@@ -69,17 +69,7 @@ function TableScene({ scene, control, props, isCovered }: PartProps & { readonly
         <Slice
           by={mapShows(scene)}
           turn={0}
-          draw={() => (
-            <AdventureMap
-              scene={scene}
-              overlay={
-                <>
-                  <Slice by={[view.war]} draw={() => <WarDial war={view.war} />} />
-                  <SupportChart scene={scene} />
-                </>
-              }
-            />
-          )}
+          draw={() => <AdventureMap scene={scene} overlay={<SupportChart scene={scene} />} />}
         />
         <VpTrack scene={scene} />
       </div>

@@ -15,6 +15,7 @@ import { counselState } from '../counsel/view-state';
 import { StagedTurn } from '../staging/staged-turn';
 import { blockedWords, named, sayAdventure, speak } from '../text/say-adventure';
 import { ActionSlips } from './action-slips';
+import { askNote } from './ask-note';
 import { Choices } from './choices/choices';
 import { FreeOperations } from './free-operations';
 import { answerProps, heroOf, offers, type Scene, SHEETS, type SheetName } from './scene';
@@ -57,15 +58,17 @@ function endPreview(scene: Scene): string | null {
   if (question?.prompt !== 'turn' || !offers(scene, 'end-turn')) return null;
   const zone = view.zones.find(({ region }) => region === regionOf(heroOf(scene, scene.me).at));
   if (zone === undefined) return null;
+  const region = speak(`region.${zone.region}`);
   const known = zone.monsters.flatMap(({ monster }) => (monster === null ? [] : [monster]));
   const hidden = zone.monsters.length - known.length;
-  if (zone.monsters.length === 0 && !zone.hasFoulFate) return sayAdventure('end-turn.war');
+  if (zone.monsters.length === 0 && !zone.hasFoulFate) return sayAdventure('end-turn.war', { region });
   const waiting = [
     ...known.map((enemy) => foeWords(scene, enemy)),
     ...(hidden > 0 ? [sayAdventure('end-turn.hidden', { hidden })] : []),
     ...(zone.hasFoulFate ? [sayAdventure('end-turn.fate')] : []),
   ];
   return sayAdventure('end-turn.obstacle', {
+    region,
     what: listOf(language.value, waiting, 'or'),
     n: waiting.length + Math.max(0, hidden - 1),
   });
@@ -146,7 +149,7 @@ export function Foot({ scene, explained, hinted, undo, hint }: FootProps) {
         <QuestionLine
           question={question?.prompt ?? null}
           words={askWords(scene)}
-          reason={tradeNote(scene) ?? endPreview(scene) ?? roadPreview(scene)}
+          reason={tradeNote(scene) ?? endPreview(scene) ?? roadPreview(scene) ?? askNote(scene)}
           blocked={explained === null ? null : { words: blockedWords(explained), rule: explained }}
           hinted={hinted}
           undo={move === null ? null : { move: moveWords(view, move), onPress: undo }}

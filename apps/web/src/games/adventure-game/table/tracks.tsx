@@ -1,6 +1,7 @@
 import './tracks.css';
 import { MAP } from '@medallion/adventure-game';
 import { HERO_ICONS, SUPPORT_ICONS, TOKEN_ICONS } from '../art/emblems';
+import { WAR_DIAL } from '../map/layout';
 import { sayAdventure, speak } from '../text/say-adventure';
 import { Emblem, HeroCrest } from './pieces';
 import { supportWords } from './quest-card';
@@ -16,41 +17,48 @@ export function WarDial({ war }: { readonly war: number }) {
   const next = SPACES[(war + 1) % SPACES.length] ?? 'bronze';
   const nextWords =
     next === 'foul-fate' ? sayAdventure('card.foul-fate') : speak('option.face-down', { tier: speak(`tier.${next}`) });
+  const words = sayAdventure('war.label', { space: war + 1, of: SPACES.length, next: nextWords });
+  // The name of the dial stays out of the way of its hand.
+  const isHandDown = war > SPACES.length / 4 && war < (SPACES.length * 3) / 4;
+  const { at, side } = WAR_DIAL;
   return (
-    <div class="war-box">
-      <svg
-        class="war"
-        viewBox="0 0 220 220"
-        role="img"
-        aria-label={sayAdventure('war.label', { space: war + 1, of: SPACES.length, next: nextWords })}
-      >
-        <circle cx="110" cy="110" r="106" class="w-a" />
-        <circle cx="110" cy="110" r="62" class="w-b" />
-        {SPACES.map((kind, index) => {
-          const angle = (index / SPACES.length) * 2 * Math.PI;
-          const transform = `translate(${110 + Math.sin(angle) * 84} ${110 - Math.cos(angle) * 84})`;
-          const at = index === war ? ' at' : '';
-          return kind === 'foul-fate' ? (
-            <g key={index} class={`wt fate${at}`} transform={transform}>
-              <path d="M0 -17 17 0 0 17 -17 0Z" />
-              <use href={`#gi-${TOKEN_ICONS['foul-fate']}`} x="-9" y="-9" width="18" height="18" />
-            </g>
-          ) : (
-            <g key={index} class={`wt ${kind}${at}`} transform={transform}>
-              <circle r="16" />
-              <text y="6">{TIER_MARKS[kind]}</text>
-            </g>
-          );
-        })}
-        <g transform={`translate(110 110) rotate(${(war / SPACES.length) * 360})`}>
-          <path d="M0 -58 9 -30 4 -30 4 14 -4 14 -4 -30 -9 -30Z" class="hand-w" />
-        </g>
-        <circle cx="110" cy="110" r="9" class="w-c" />
-        <text x="110" y="146" class="w-t">
-          {sayAdventure('war.title')}
-        </text>
-      </svg>
-    </div>
+    <svg
+      class="war"
+      x={at[0] - side / 2}
+      y={at[1] - side / 2}
+      width={side}
+      height={side}
+      viewBox="0 0 220 220"
+      role="img"
+      aria-label={words}
+      data-note={words}
+    >
+      <circle cx="110" cy="110" r="106" class="w-a" />
+      <circle cx="110" cy="110" r="62" class="w-b" />
+      {SPACES.map((kind, index) => {
+        const angle = (index / SPACES.length) * 2 * Math.PI;
+        const transform = `translate(${110 + Math.sin(angle) * 84} ${110 - Math.cos(angle) * 84})`;
+        const at = index === war ? ' at' : '';
+        return kind === 'foul-fate' ? (
+          <g key={index} class={`wt fate${at}`} transform={transform}>
+            <path d="M0 -17 17 0 0 17 -17 0Z" />
+            <use href={`#gi-${TOKEN_ICONS['foul-fate']}`} x="-9" y="-9" width="18" height="18" />
+          </g>
+        ) : (
+          <g key={index} class={`wt ${kind}${at}`} transform={transform}>
+            <circle r="16" />
+            <text y="6">{TIER_MARKS[kind]}</text>
+          </g>
+        );
+      })}
+      <g transform={`translate(110 110) rotate(${(war / SPACES.length) * 360})`}>
+        <path d="M0 -58 9 -30 4 -30 4 14 -4 14 -4 -30 -9 -30Z" class="hand-w" />
+      </g>
+      <circle cx="110" cy="110" r="9" class="w-c" />
+      <text x="110" y={isHandDown ? 88 : 146} class="w-t">
+        {sayAdventure('war.title')}
+      </text>
+    </svg>
   );
 }
 

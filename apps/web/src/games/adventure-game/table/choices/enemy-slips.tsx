@@ -64,7 +64,7 @@ function HiddenNote({ scene, tier }: { readonly scene: Scene; readonly tier: Tie
   const side = sidePoints(heroOf(scene, scene.me), tier);
   return (
     <>
-      {sayAdventure('obstacle.unknown')}
+      {sayAdventure('obstacle.unknown')}{' '}
       {average === null ? null : (
         <b class="odds">
           {sayAdventure('obstacle.average', {

@@ -43,7 +43,7 @@ export function QuestChoice({ scene }: { readonly scene: Scene }) {
   return (
     <div class="first-quest" {...(question === null ? {} : { 'data-question': question.prompt })}>
       <h1 class="ask">{question === null ? waitingWords(session, view) : questionWords(question)}</h1>
-      {view.round > 0 ? null : <p class="fq-words">{sayAdventure('help.goal')}</p>}
+      {view.phase !== 'first-quests' ? null : <p class="fq-words">{sayAdventure('help.goal')}</p>}
       <p class="fq-words">{sayAdventure('first.words', { player: shortHero(hero.hero), quests: view.questsToEnd })}</p>
       {quests.length === 0 ? null : (
         <div class="quest-desk">

@@ -1,4 +1,5 @@
 import { type HeroView, LOCATIONS, QUESTS } from '@medallion/adventure-game';
+import { type Label, layLabels } from '../../../../table/map/map-layout';
 import { Pawn } from '../../../../table/map/pawn';
 import { HERO_ICONS } from '../../art/emblems';
 import mapArt from '../../art/map.svg';
@@ -16,10 +17,25 @@ const aimsOf = (quest: string) => {
   return { main: facts?.location ?? '', sides };
 };
 
+/** How much larger names are here than on the great map, for which they are laid. */
+const LARGER = 2.2;
+
+function namesOf(places: readonly string[]): readonly Label[] {
+  const spots = places.map((id) => {
+    const [x, y] = placeAt(id);
+    return { id, name: placeName(id), token: { x: x / LARGER, y: (y - 12) / LARGER, width: 44, height: 36 } };
+  });
+  return layLabels(spots, [WIDTH / LARGER, HEIGHT / LARGER]).map((label) => ({
+    ...label,
+    x: label.x * LARGER,
+    y: label.y * LARGER,
+  }));
+}
+
 /** The land in small: where the hero stands, and where each quest leads. */
 export function QuestMap({ hero, quests }: { readonly hero: HeroView; readonly quests: readonly string[] }) {
   const aims = quests.map(aimsOf);
-  const named = new Set([hero.at, ...aims.flatMap(({ main, sides }) => [main, ...sides])]);
+  const named = new Set<string>([hero.at, ...aims.flatMap(({ main, sides }) => [main, ...sides])]);
   const [x, y] = placeAt(hero.at);
   return (
     <svg class="quest-map" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={sayAdventure('map.label')}>
@@ -40,8 +56,8 @@ export function QuestMap({ hero, quests }: { readonly hero: HeroView; readonly q
         <title>{shortHero(hero.hero)}</title>
         <Pawn icon={HERO_ICONS[hero.hero]} />
       </g>
-      {[...named].map((id) => (
-        <text key={id} class="quest-place" x={placeAt(id)[0]} y={placeAt(id)[1] + 50}>
+      {namesOf([...named]).map(({ id, x: middle, y: down }) => (
+        <text key={id} class="quest-place" x={middle} y={down + 11}>
           {placeName(id)}
         </text>
       ))}
