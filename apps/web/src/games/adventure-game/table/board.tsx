@@ -157,7 +157,9 @@ function coverOf({ scene, control, moments, staging, props }: ScenesProps): Comp
     );
   }
   if (view.trade !== null && [view.trade.by, view.trade.to].some((seat) => isMe(scene, seat))) {
-    return <TradeScene scene={scene} trade={view.trade} undo={control.undo} />;
+    const { by, to, isCounter, isOnTable } = view.trade;
+    const key = `${by}-${to}-${isCounter}-${isOnTable}`;
+    return <TradeScene key={key} scene={scene} trade={view.trade} undo={control.undo} run={control.run} />;
   }
   const asked = scene.question?.prompt ?? '';
   if (view.phase === 'first-quests' || asked === 'keep-quest') return <QuestChoice scene={scene} />;

@@ -1,22 +1,20 @@
 import './trade-scene.css';
-import { type HeroView, QUESTS, questProgress, type Trade } from '@medallion/adventure-game';
+import { QUESTS, questProgress, type Trade } from '@medallion/adventure-game';
 import type { Seat } from '@medallion/kernel';
+import { useState } from 'preact/hooks';
 import { RuleLink } from '../../../pieces/links';
 import { Figure } from '../../../table/cards/emblem';
 import { InTurn } from '../../../table/drawing/in-turn';
+import type { Act } from '../../../table/question/one-at-a-time';
 import { UndoButton } from '../../../table/question/prompt-bar';
 import { nameOf } from '../../../table/seats/seat-names';
 import { HERO_ICONS } from '../art/emblems';
 import { counselState } from '../counsel/view-state';
 import { GoodsMark, LeadMark } from '../table/pieces';
-import { answerProps, blockOf, heroOf, offers, type Scene } from '../table/scene';
+import { blockOf, heroOf, offers, type Scene } from '../table/scene';
 import { moveWords, placeName, shortHero } from '../table/words';
 import { blockedWords, named, sayAdventure, speak } from '../text/say-adventure';
-
-const GOODS = ['red', 'blue', 'purple', 'gold'] as const;
-type Good = (typeof GOODS)[number];
-
-const amountOf = (hero: HeroView, good: Good) => (good === 'gold' ? hero.gold : hero.leads[good]);
+import { amountOf, canAdd, type Draft, GOODS, isEmpty, less, more, stepsOf } from './draft';
 
 function Needs({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
   const progress = questProgress(counselState(scene.view), seat);
@@ -71,34 +69,54 @@ function Partner({ scene, seat, class: side }: { readonly scene: Scene; readonly
   );
 }
 
+interface StepProps {
+  readonly words: string;
+  readonly sign: '+' | '−';
+  /** What a press does; null where it would do nothing. */
+  readonly press: (() => void) | null;
+  readonly choose: string;
+}
+
+function Step({ words, sign, press, choose }: StepProps) {
+  if (press === null) return <i aria-hidden="true">{sign}</i>;
+  return (
+    <button type="button" aria-label={words} data-choose={choose} onClick={press}>
+      {sign}
+    </button>
+  );
+}
+
 interface LineProps {
   readonly scene: Scene;
   readonly trade: Trade;
-  readonly good: Good;
+  readonly draft: Draft;
+  /** Null where the offer lies on the table already. */
+  readonly change: ((draft: Draft) => void) | null;
+  readonly kind: number;
 }
 
-function Count({
-  scene,
-  option,
-  n,
-  label,
-}: {
-  readonly scene: Scene;
-  readonly option: string;
-  readonly n: number;
-  readonly label: string;
-}) {
-  const more = answerProps(scene, option);
+/** How many of a good change hands in one direction, to be raised and lowered. */
+function Count({ scene, trade, draft, change, kind, side }: LineProps & { readonly side: 'give' | 'want' }) {
+  const good = GOODS[kind] ?? 'gold';
+  const n = draft[side][kind] ?? 0;
+  const has = amountOf(heroOf(scene, side === 'give' ? trade.by : trade.to), good);
+  const what = speak(`resource.${good}`, { n: 1 });
+  const isMore = change !== null && canAdd(draft, side, kind, has);
   return (
     <span class={n > 0 ? 'step on' : 'step'}>
+      <Step
+        sign="−"
+        words={sayAdventure('trade.less', { what })}
+        press={change === null || n === 0 ? null : () => change(less(draft, side, kind))}
+        choose={`less-${side}:${good}:${n}`}
+      />
       <b>{n}</b>
-      {more === null ? (
-        <i aria-hidden="true">+</i>
-      ) : (
-        <button type="button" aria-label={label} {...more}>
-          +
-        </button>
-      )}
+      <Step
+        sign="+"
+        words={speak(side === 'give' ? 'option.give' : 'option.want', { what })}
+        press={isMore ? () => change(more(draft, side, kind)) : null}
+        choose={`${side}:${good}:${n}`}
+      />
     </span>
   );
 }
@@ -116,10 +134,10 @@ function After({ have, change }: { readonly have: number; readonly change: numbe
   );
 }
 
-function TradeLine({ scene, trade, good }: LineProps) {
-  const index = GOODS.indexOf(good);
-  const [give, want] = [trade.give[index] ?? 0, trade.want[index] ?? 0];
-  const what = speak(`resource.${good}`, { n: 1 });
+function TradeLine(props: LineProps) {
+  const { scene, trade, draft, kind } = props;
+  const good = GOODS[kind] ?? 'gold';
+  const [give, want] = [draft.give[kind] ?? 0, draft.want[kind] ?? 0];
   return (
     <tr class={give + want > 0 ? 'ch' : ''}>
       <th scope="row">
@@ -127,36 +145,52 @@ function TradeLine({ scene, trade, good }: LineProps) {
       </th>
       <After have={amountOf(heroOf(scene, trade.by), good)} change={want - give} />
       <td>
-        <Count scene={scene} option={`give:${good}`} n={give} label={speak('option.give', { what })} />
+        <Count {...props} side="give" />
       </td>
       <td>
-        <Count scene={scene} option={`want:${good}`} n={want} label={speak('option.want', { what })} />
+        <Count {...props} side="want" />
       </td>
       <After have={amountOf(heroOf(scene, trade.to), good)} change={give - want} />
     </tr>
   );
 }
 
-function Answers({ scene, undo }: { readonly scene: Scene; readonly undo: () => void }) {
+interface AnswersProps {
+  readonly scene: Scene;
+  readonly undo: () => void;
+  /** Makes the offer that is put together; null while there is nothing in it. */
+  readonly offer: (() => void) | null;
+}
+
+const WAYS = [
+  { id: 'cancel', look: 'btn btn-quiet' },
+  { id: 'refuse', look: 'btn btn-quiet' },
+  { id: 'counter', look: 'btn' },
+  { id: 'accept', look: 'pbtn' },
+] as const;
+
+function Answers({ scene, undo, offer }: AnswersProps) {
   const { question, act, session, view } = scene;
   const move = session.canUndo.value;
   if (question === null) return null;
-  const ways = [
-    { id: 'cancel', look: 'btn btn-quiet' },
-    { id: 'refuse', look: 'btn btn-quiet' },
-    { id: 'counter', look: 'btn' },
-    { id: 'offer', look: 'pbtn' },
-    { id: 'accept', look: 'pbtn' },
-  ] as const;
   return (
     <div class="prompt-act">
       {move === null ? null : <UndoButton move={moveWords(view, move)} onPress={undo} />}
-      {ways.map(({ id, look }) =>
+      {WAYS.map(({ id, look }) =>
         offers(scene, id) ? (
           <button key={id} type="button" class={look} data-option={id} onClick={() => act.answer(id)}>
             {speak(`option.${id}`)}
           </button>
         ) : null,
+      )}
+      {question.prompt !== 'trade-offer' ? null : (
+        <button
+          type="button"
+          class="pbtn"
+          {...(offer === null ? { disabled: true } : { 'data-option': 'offer', onClick: offer })}
+        >
+          {speak('option.offer')}
+        </button>
       )}
     </div>
   );
@@ -184,11 +218,40 @@ interface TradeProps {
   readonly scene: Scene;
   readonly trade: Trade;
   readonly undo: () => void;
+  readonly run: (act: Act) => void;
+}
+
+/**
+ * The offer as it is put together here. The table hears of it only as a whole, in the order of its rules, so that more and
+ * less can be pressed in any order; what lies there half made is taken back first.
+ */
+function useDraft({ scene, trade, run }: Omit<TradeProps, 'undo'>) {
+  const [draft, change] = useState<Draft>({ give: trade.give, want: trade.want });
+  const { session } = scene;
+  const send: Act = async () => {
+    for (let left = stepsOf(trade).length; left > 0; left--) {
+      const reply = await session.undo();
+      if (!reply.ok) return reply;
+    }
+    for (const step of stepsOf(draft)) {
+      const reply = await session.answer(step);
+      if (!reply.ok) return reply;
+    }
+    // What was just declined is not offered again: then it stays there, and says so.
+    if (session.question.peek()?.options.includes('offer') !== true) return { ok: true, value: null };
+    return session.answer('offer');
+  };
+  const isMade = stepsOf(draft).join() === stepsOf(trade).join() && blockOf(scene, 'offer') !== null;
+  return { draft, change, offer: isEmpty(draft) || isMade ? null : () => run(send) };
 }
 
 /** Who is here, what they need, and an offer put together piece by piece. */
-export function TradeScene({ scene, trade, undo }: TradeProps) {
+export function TradeScene({ scene, trade, undo, run }: TradeProps) {
   const { question } = scene;
+  const { draft, change, offer } = useDraft({ scene, trade, run });
+  const isMaking = question?.prompt === 'trade-offer';
+  const shown = isMaking ? draft : trade;
+  const isAsked = stepsOf(shown).join() === stepsOf(trade).join();
   return (
     <div class="trade" {...(question === null ? {} : { 'data-question': question.prompt })}>
       <InTurn turn={0}>
@@ -212,8 +275,15 @@ export function TradeScene({ scene, trade, undo }: TradeProps) {
             </tr>
           </thead>
           <tbody>
-            {GOODS.map((good) => (
-              <TradeLine key={good} scene={scene} trade={trade} good={good} />
+            {GOODS.map((good, kind) => (
+              <TradeLine
+                key={good}
+                scene={scene}
+                trade={trade}
+                draft={shown}
+                change={isMaking ? change : null}
+                kind={kind}
+              />
             ))}
           </tbody>
         </table>
@@ -226,8 +296,8 @@ export function TradeScene({ scene, trade, undo }: TradeProps) {
       </InTurn>
       <div class="tfoot panel">
         <p class="ask">{question === null ? sayAdventure('trade.waits') : speak(`prompt.${question.prompt}`)}</p>
-        <Closed scene={scene} />
-        <Answers scene={scene} undo={undo} />
+        {isAsked ? <Closed scene={scene} /> : null}
+        <Answers scene={scene} undo={undo} offer={offer} />
       </div>
     </div>
   );
