@@ -1,7 +1,6 @@
 import './adventure-map.css';
 import { LOCATIONS } from '@medallion/adventure-game';
 import type { AskedQuestion } from '@medallion/kernel';
-import type { ComponentChildren } from 'preact';
 import { Figure } from '../../../table/cards/emblem';
 import { Slice } from '../../../table/drawing/slice';
 import { PanZoom, type Point } from '../../../table/map/pan-zoom';
@@ -11,7 +10,7 @@ import mapArt from '../art/map.svg';
 import { StageCard, StageLayer, stagePoints } from '../staging/stage-layer';
 import { leadPath } from '../table/pieces';
 import { heroOf, type Scene } from '../table/scene';
-import { WarDial } from '../table/tracks';
+import { SupportChart, WarDial } from '../table/tracks';
 import { optionWords, placeName, regionOf, shortHero } from '../table/words';
 import { sayAdventure, speak } from '../text/say-adventure';
 import { CROSSINGS, FARES, LEGS, legsBetween, MAP_SIZE, placeAt } from './layout';
@@ -199,7 +198,7 @@ function sightsOf(scene: Scene): readonly Point[] {
 }
 
 /** The Continent: regions, roads, prices, leads, hearts, obstacles and heroes. What can be answered glows. */
-export function AdventureMap({ scene, overlay }: { readonly scene: Scene; readonly overlay: ComponentChildren }) {
+export function AdventureMap({ scene }: { readonly scene: Scene }) {
   const { view } = scene;
   const mine = heroOf(scene, scene.me);
   const asked = askedOnMap(scene);
@@ -213,17 +212,13 @@ export function AdventureMap({ scene, overlay }: { readonly scene: Scene; readon
           size={MAP_SIZE}
           sights={sightsOf(scene)}
           focus={stagePoints(scene)}
-          overlay={
-            <>
-              {overlay}
-              <StageCard scene={scene} />
-            </>
-          }
+          overlay={<StageCard scene={scene} />}
         >
           {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no set of fields */}
           <svg class="map-svg" viewBox="0 0 1000 600" role="group" aria-label={sayAdventure('map.label')}>
             <image href={mapArt} width="1000" height="600" />
             <Slice by={[view.war]} draw={() => <WarDial war={view.war} />} />
+            <Slice by={[view.support]} draw={() => <SupportChart scene={scene} />} />
             <Roads scene={scene} />
             <StageLayer scene={scene} />
             {view.zones.map((zone) => (

@@ -42,6 +42,9 @@ export const FARES = [
 /** The war track lies on the open sea: its middle and how wide it is. */
 export const WAR_DIAL = { at: [80, 84], side: 148 } as const;
 
+/** Whose quests can be supported stands in the lowest corner of the sea, one line over the other. */
+export const SUPPORT_CHART = { at: [28, 574], step: 37 } as const;
+
 interface RegionLayout {
   readonly crest: readonly [number, number];
   /** Where its first obstacle lies, and how the others follow. */

@@ -1,6 +1,6 @@
-import type { RegionName } from '@medallion/adventure-game';
+import { MOST_PLAYERS, type RegionName } from '@medallion/adventure-game';
 import { type Box, layLabels, type Piece, type Printed } from '../../../table/map/map-layout';
-import { CROSSINGS, FARES, MAP_SIZE, placeAt, REGION_LAYOUT, WAR_DIAL } from './layout';
+import { CROSSINGS, FARES, MAP_SIZE, placeAt, REGION_LAYOUT, SUPPORT_CHART, WAR_DIAL } from './layout';
 
 /** The sign of a place with its leads and its heart. */
 const TOKEN = { width: 72, height: 46 };
@@ -15,6 +15,13 @@ interface NamedPlace {
   readonly name: string;
 }
 
+/** The lines of all heroes there can be. */
+function supportBox(): Box {
+  const { at, step } = SUPPORT_CHART;
+  const height = step * MOST_PLAYERS;
+  return { x: at[0] + 19, y: at[1] + step / 2 - height / 2, width: 78, height };
+}
+
 /** Crests, prices of the sea and crossings: printed, and no room for names. */
 function printedBoxes(): readonly Box[] {
   const box = ([x, y]: readonly [number, number], side: number) => ({ x, y, width: side, height: side });
@@ -23,6 +30,7 @@ function printedBoxes(): readonly Box[] {
     ...FARES.map(({ at }) => box(at, 26)),
     ...CROSSINGS.map((id) => box(placeAt(id), 12)),
     box(WAR_DIAL.at, WAR_DIAL.side),
+    supportBox(),
   ];
 }
 

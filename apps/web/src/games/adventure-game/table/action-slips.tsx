@@ -81,6 +81,7 @@ function ActionSlip({ scene, hero, space }: { readonly scene: Scene; readonly he
       <button
         type="button"
         class={look.filter(Boolean).join(' ')}
+        data-note={`${speak(`action.${action}`)}\n${sayAdventure(`act.${action}`)}`}
         {...(answer ?? (rule === null ? { 'aria-disabled': true } : { onClick: () => scene.act.explain(rule) }))}
       >
         <span class="action-name">

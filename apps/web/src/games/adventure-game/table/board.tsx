@@ -42,7 +42,7 @@ import { Goods, MyQuest, OpenSheet, QuestStrip } from './own-panels';
 import { Emblem } from './pieces';
 import { QuestChoice } from './quest-choice/quest-choice';
 import { type AdventureSession, heroOf, isMe, type Scene } from './scene';
-import { SupportChart, TurnOrder, VpTrack } from './tracks';
+import { TurnOrder, VpTrack } from './tracks';
 import { type AdventureStaging, type Moments, type TableControl, useMoments, useStaging, useTable } from './use-table';
 import { heroNames, moveWords } from './words';
 
@@ -66,11 +66,7 @@ function TableScene({ scene, control, props, isCovered }: PartProps & { readonly
       <h1 class="sr">{midWords(scene)}</h1>
       <div class="map-part">
         <QuestStrip scene={scene} hero={hero} />
-        <Slice
-          by={mapShows(scene)}
-          turn={0}
-          draw={() => <AdventureMap scene={scene} overlay={<SupportChart scene={scene} />} />}
-        />
+        <Slice by={mapShows(scene)} turn={0} draw={() => <AdventureMap scene={scene} />} />
         <VpTrack scene={scene} />
       </div>
       <div class="right">

@@ -141,6 +141,7 @@ export function Foot({ scene, explained, hinted, undo, hint }: FootProps) {
   const move = session.canUndo.value;
   const end = answerProps(scene, 'end-turn');
   const isTurn = question === null || question.prompt === 'turn';
+  const reason = tradeNote(scene) ?? endPreview(scene) ?? roadPreview(scene) ?? askNote(scene);
   return (
     <div class="foot">
       {question === null && session.outcome.value === null && isWatched(scene) ? (
@@ -149,7 +150,7 @@ export function Foot({ scene, explained, hinted, undo, hint }: FootProps) {
         <QuestionLine
           question={question?.prompt ?? null}
           words={askWords(scene)}
-          reason={tradeNote(scene) ?? endPreview(scene) ?? roadPreview(scene) ?? askNote(scene)}
+          reason={reason}
           blocked={explained === null ? null : { words: blockedWords(explained), rule: explained }}
           hinted={hinted}
           undo={move === null ? null : { move: moveWords(view, move), onPress: undo }}
@@ -171,6 +172,7 @@ export function Foot({ scene, explained, hinted, undo, hint }: FootProps) {
         </QuestionLine>
       )}
       <div class={isTurn ? 'foot-area' : 'foot-area is-asked'}>
+        {reason === null ? null : <p class="foot-note">{reason}</p>}
         {isTurn ? (
           <>
             <ActionSlips scene={scene} />

@@ -1,9 +1,9 @@
 import './tracks.css';
 import { MAP } from '@medallion/adventure-game';
 import { HERO_ICONS, SUPPORT_ICONS, TOKEN_ICONS } from '../art/emblems';
-import { WAR_DIAL } from '../map/layout';
+import { SUPPORT_CHART, WAR_DIAL } from '../map/layout';
 import { sayAdventure, speak } from '../text/say-adventure';
-import { Emblem, HeroCrest } from './pieces';
+import { Emblem } from './pieces';
 import { supportWords } from './quest-card';
 import type { Scene } from './scene';
 import { shortHero } from './words';
@@ -62,25 +62,35 @@ export function WarDial({ war }: { readonly war: number }) {
   );
 }
 
-/** Whose quest can still be supported, and for what. */
+/** Whose quest can still be supported, and for what: printed on the sea in the corner of the map. */
 export function SupportChart({ scene }: { readonly scene: Scene }) {
   const { support, heroes } = scene.view;
-  if (support.length === 0) return null;
+  const [left, bottom] = SUPPORT_CHART.at;
   return (
-    <ul class="support-chart panel" aria-label={sayAdventure('support.chart')}>
-      {support.map(({ seat, type }) => {
+    <>
+      {support.map(({ seat, type }, place) => {
         const hero = heroes[seat];
         if (hero === undefined) return null;
         const words = supportWords(hero, type);
+        const y = bottom - (support.length - 1 - place) * SUPPORT_CHART.step;
         return (
-          <li key={seat} title={words}>
-            <HeroCrest hero={hero.hero} />
-            <Emblem name={SUPPORT_ICONS[type]} />
-            <span class="sr">{words}</span>
-          </li>
+          // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a part of a drawing, named
+          <g
+            key={seat}
+            class={`support-mark hc-${hero.hero}`}
+            transform={`translate(${left} ${y})`}
+            role="img"
+            aria-label={words}
+            data-note={words}
+          >
+            <rect x="-19" y="-17" width="76" height="34" rx="4" class="support-plate" />
+            <circle r="14" class="support-disc" />
+            <use href={`#gi-${HERO_ICONS[hero.hero]}`} x="-10" y="-10" width="20" height="20" class="support-hero" />
+            <use href={`#gi-${SUPPORT_ICONS[type]}`} x="25" y="-11" width="22" height="22" class="support-kind" />
+          </g>
         );
       })}
-    </ul>
+    </>
   );
 }
 

@@ -20,14 +20,12 @@ function wayWords(from: string, quest: string): readonly string[] {
 }
 
 function Choice({ scene, quest, place }: { readonly scene: Scene; readonly quest: string; readonly place: number }) {
-  const { at } = heroOf(scene, scene.me);
   return (
     <div class="quest-choice">
       <span class="quest-number" aria-hidden="true">
         {place + 1}
       </span>
       <QuestCard scene={scene} quest={quest} hero={null} hasStory />
-      <p class="quest-way">{wayWords(at, quest).join(' ')}</p>
       <button type="button" class="pbtn" data-option={quest} onClick={() => scene.act.answer(quest)}>
         {sayAdventure('quest.keep', { quest: named('quest', quest) })}
       </button>
@@ -47,7 +45,16 @@ export function QuestChoice({ scene }: { readonly scene: Scene }) {
       <p class="fq-words">{sayAdventure('first.words', { player: shortHero(hero.hero), quests: view.questsToEnd })}</p>
       {quests.length === 0 ? null : (
         <div class="quest-desk">
-          <QuestMap hero={hero} quests={quests} />
+          <div class="quest-ways">
+            <QuestMap hero={hero} quests={quests} />
+            <ol>
+              {quests.map((quest) => (
+                <li key={quest}>
+                  <b>{named('quest', quest)}</b> {wayWords(hero.at, quest).join(' ')}
+                </li>
+              ))}
+            </ol>
+          </div>
           <div class="quest-choices">
             {quests.map((quest, place) => (
               <Choice key={quest} scene={scene} quest={quest} place={place} />
