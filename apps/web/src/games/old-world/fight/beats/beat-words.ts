@@ -1,5 +1,6 @@
 import { listOf } from '@medallion/text';
 import { language } from '../../../../settings/settings';
+import { roman } from '../../table/pieces';
 import type { Scene } from '../../table/scene';
 import { eventWords, witcherName } from '../../table/words';
 import { named, sayOldWorld, speak } from '../../text/say-old-world';
@@ -53,7 +54,7 @@ export function beatWords(scene: Scene, { deed, fight, falls }: Beat): string {
       return sayOldWorld(`beat.loses.${deed.how}.${who(scene, deed.seat)}`, { player, n: deed.cards.length });
     case 'weakens': {
       const attribute = speak(`attribute.${deed.attribute}`);
-      return sayOldWorld(`beat.weakens.${who(scene, deed.seat)}`, { player, attribute, to: deed.to });
+      return sayOldWorld(`beat.weakens.${who(scene, deed.seat)}`, { player, attribute, to: roman(deed.to) });
     }
     case 'draws':
       return sayOldWorld(`beat.draws.${who(scene, deed.seat)}`, { player, n: deed.n });
