@@ -13,6 +13,8 @@ interface FightStageProps {
   readonly isGrounded?: boolean;
   /** How it is: class names for what a blow does to it. */
   readonly mood?: string;
+  /** Over how much of its width it fades on either side, where it was drawn up to the edge of its square. */
+  readonly fades?: readonly [left: number, right: number];
   /** How many fresh cuts it shows. */
   readonly cuts?: number;
   /** What it was slain with, which stays in it. */
@@ -30,6 +32,8 @@ const CUTS = [
   'M72 46C62 56 50 64 36 70 48 62 60 54 72 46Z',
   'M22 66C34 66 46 70 58 78 45 75 33 71 22 66Z',
 ] as const;
+/** An edge that nobody sees as one. */
+const FADES = [0.05, 0.05] as const;
 const KEPT = { left: 'xMin', middle: 'xMid', right: 'xMax' } as const;
 
 /** Where a fight takes place: the land, and whoever stands in it as a shape before its own glow. Always silent. */
@@ -42,6 +46,7 @@ export function FightStage({
   mood = '',
   size = FIGURE,
   isGrounded = false,
+  fades: [fadesLeft, fadesRight] = FADES,
   cuts = 0,
   blade = null,
 }: FightStageProps) {
@@ -57,8 +62,10 @@ export function FightStage({
       <defs>
         <linearGradient id="fight-edge-sides">
           <stop offset="0" stop-color="#000" />
-          <stop offset="0.05" stop-color="#fff" />
-          <stop offset="0.95" stop-color="#fff" />
+          <stop offset={fadesLeft / 3} stop-color="#000" />
+          <stop offset={fadesLeft} stop-color="#fff" />
+          <stop offset={1 - fadesRight} stop-color="#fff" />
+          <stop offset={1 - fadesRight / 3} stop-color="#000" />
           <stop offset="1" stop-color="#000" />
         </linearGradient>
         {/* Some figures are drawn up to the edge of their square: there they fade, as if the dark began. */}

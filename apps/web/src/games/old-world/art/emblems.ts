@@ -154,6 +154,20 @@ const COMPANION_ICONS: Readonly<Record<string, string>> = {
   'field-still': 'fizzing-flask',
 };
 
+/** Figures that end in a straight cut at a side: over so much of their width they fade there, as if the dark began. */
+const OPEN_SIDES: Readonly<Record<string, readonly [left: number, right: number]>> = {
+  'bear-head': [0.32, 0.05],
+  hound: [0.22, 0.05],
+  'evil-hand': [0.3, 0.05],
+  centipede: [0.16, 0.05],
+  troll: [0.18, 0.18],
+  'spider-alt': [0.13, 0.13],
+  wyvern: [0.1, 0.1],
+};
+const CLOSED = [0.05, 0.05] as const;
+
+export const figureFades = (figure: string): readonly [left: number, right: number] => OPEN_SIDES[figure] ?? CLOSED;
+
 const found = (icons: Readonly<Record<string, string>>, id: string, other: string): string =>
   Object.hasOwn(icons, id) ? (icons[id] ?? other) : other;
 

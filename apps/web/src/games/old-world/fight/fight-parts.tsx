@@ -14,6 +14,7 @@ import {
 import { listOf } from '@medallion/text';
 import { RuleLink } from '../../../pieces/links';
 import { language } from '../../../settings/settings';
+import { noteProps } from '../../../table/notes/notes';
 import {
   ATTACK_ICONS,
   COLOR_ICONS,
@@ -92,18 +93,19 @@ function Potions({ scene, fighter }: { readonly scene: Scene; readonly fighter: 
     <div class="potions">
       {potions.map((potion, index) => {
         const facts = POTION_FACTS.get(potion);
+        const words = facts === undefined ? '' : potionText(language.value, facts);
         const answer = fighter.seat === scene.viewer ? potionAnswer(scene, potion) : null;
         const face = (
           <>
             <Emblem name={potionIcon(potion)} />
             <span>
               <b>{named('potion', potion)}</b>
-              <small>{facts === undefined ? '' : potionText(language.value, facts)}</small>
+              <small>{words}</small>
             </span>
           </>
         );
         return answer === null ? (
-          <span key={`${potion}-${index}`} class="pot">
+          <span key={`${potion}-${index}`} class="pot" {...noteProps(named('potion', potion), words)}>
             {face}
           </span>
         ) : (

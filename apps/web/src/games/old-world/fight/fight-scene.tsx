@@ -1,11 +1,12 @@
 import './fight-scene.css';
 import './wounds.css';
-import type { FightView } from '@medallion/old-world';
+import type { AskedQuestion } from '@medallion/kernel';
+import type { FightView, PromptId } from '@medallion/old-world';
 import { Button } from '../../../pieces/links';
 import { FightStage } from '../../../table/cards/fight-stage';
 import { InTurn } from '../../../table/drawing/in-turn';
 import { PromptBar } from '../../../table/question/prompt-bar';
-import { EFFECT_ICONS } from '../art/emblems';
+import { EFFECT_ICONS, figureFades } from '../art/emblems';
 import wilds from '../art/wilds.svg';
 import { Choices } from '../table/choices';
 import { Ask, type AskProps } from '../table/foot';
@@ -81,6 +82,22 @@ function Wagers({ scene, fight }: { readonly scene: Scene; readonly fight: Fight
 /** The combo as it is struck: its sum is what it does, whatever else counted before. */
 function struckBy(fighter: FighterSide, { deed }: Beat): FighterSide {
   return deed.kind === 'struck' ? { ...fighter, total: { ...fighter.total, damage: deed.damage } } : fighter;
+}
+
+/** Questions in which a combo is made or goes on. */
+const COMBO_PROMPTS: ReadonlySet<string> = new Set<PromptId>([
+  'fight-use',
+  'fight-combo',
+  'fight-beside',
+  'fight-with-combo',
+  'fight-effect-order',
+  'fight-after-hit',
+  'fight-draw-step',
+]);
+
+/** The sheet of the combo lies there while a combo is made or lies on it; else the fight has its room. */
+function usesLane(question: AskedQuestion | null, { combo }: FighterSide): boolean {
+  return combo.length > 0 || question === null || COMBO_PROMPTS.has(question.prompt);
 }
 
 /** What the hand and the own plate already offer. */
@@ -202,6 +219,7 @@ export function FightScene({ fight: latest, told, onTold = NOTHING, ...ask }: Fi
   const hasHand = fight.fighters.some(({ seat }) => seat === scene.me);
   const stop = scene.question?.options.find((option) => option === 'stop');
   const isStruck = beat?.deed.kind === 'struck';
+  const figure = figureOf(scene, fight);
   const hasPicture = beat !== null && !isStruck;
   return (
     <div
@@ -211,7 +229,8 @@ export function FightScene({ fight: latest, told, onTold = NOTHING, ...ask }: Fi
       <FightStage
         picture={wilds}
         height={470}
-        figure={figureOf(scene, fight)}
+        figure={figure}
+        fades={figureFades(figure)}
         at={[230, 118]}
         size={340}
         isGrounded
@@ -222,7 +241,7 @@ export function FightScene({ fight: latest, told, onTold = NOTHING, ...ask }: Fi
       <InTurn turn={1}>
         {hasPicture ? <BeatPicture scene={scene} beat={beat} /> : <Notes scene={scene} fight={fight} />}
       </InTurn>
-      {lane === null ? null : (
+      {lane === null || !(isStruck || hasPicture || usesLane(scene.question, lane)) ? null : (
         <Lane
           scene={scene}
           fighter={isStruck ? struckBy(lane, beat) : lane}

@@ -4,7 +4,7 @@ import { shortFightSoFar, tierOf, tiersText, titleOf } from '@medallion/old-worl
 import { RuleLink } from '../../../pieces/links';
 import { language } from '../../../settings/settings';
 import { FightStage } from '../../../table/cards/fight-stage';
-import { DEED_ICONS, monsterIcon, schoolIcon } from '../art/emblems';
+import { DEED_ICONS, figureFades, monsterIcon, schoolIcon } from '../art/emblems';
 import wilds from '../art/wilds.svg';
 import { Ask, type AskProps } from '../table/foot';
 import { Hand } from '../table/hand';
@@ -45,7 +45,7 @@ export function ShortFightScene({ card, ...ask }: AskProps & { readonly card: Sh
   const figure = FIGURES[card.target] ?? DEED_ICONS.fight;
   return (
     <div class="ow-fight short">
-      <FightStage picture={wilds} height={470} figure={figure} at={[210, 24]} />
+      <FightStage picture={wilds} height={470} figure={figure} fades={figureFades(figure)} at={[210, 24]} />
       <section class="beast-plate">
         <p class="smallcap">{sayOldWorld('short.title', { target: capital(speak(`target.${card.target}`)) })}</p>
         <h1 class="display">{titleOf(language.value, card.id)}</h1>

@@ -8,7 +8,7 @@ import { language } from '../../../../settings/settings';
 import { playSound } from '../../../../sound/sound';
 import { FightStage } from '../../../../table/cards/fight-stage';
 import { usesKeys } from '../../../../table/keys/focus';
-import { EFFECT_ICONS, GOODS_ICONS, monsterIcon, schoolIcon, trophyIcon } from '../../art/emblems';
+import { EFFECT_ICONS, figureFades, GOODS_ICONS, monsterIcon, schoolIcon, trophyIcon } from '../../art/emblems';
 import wilds from '../../art/wilds.svg';
 import type { Moment } from '../../moments/moments';
 import type { AskProps } from '../../table/foot';
@@ -229,6 +229,7 @@ export function FightEnd({ ask, moment, onContinue }: EndProps) {
         picture={wilds}
         height={470}
         figure={figure}
+        fades={figureFades(figure)}
         at={isWon ? [850, 78] : [220, 60]}
         size={380}
         isGrounded
