@@ -39,6 +39,8 @@ export interface SinceSheet<View, Shown> {
   readonly rows: readonly SinceRow<View, Shown>[];
   readonly done: readonly DoneToMe[];
   readonly standing: readonly Standing[];
+  /** Where everybody stands on the way to the end, drawn above the numbers. */
+  readonly race?: ComponentChildren;
 }
 
 interface SceneProps<View, Shown> {
@@ -141,10 +143,11 @@ function Done({ done }: { readonly done: readonly DoneToMe[] }) {
   );
 }
 
-function Stand({ standing }: Pick<SinceSheet<unknown, unknown>, 'standing'>) {
+function Stand({ standing, race }: Pick<SinceSheet<unknown, unknown>, 'standing' | 'race'>) {
   return (
     <section class="since-stand panel">
       <h2 class="display">{sayTable('since.stand')}</h2>
+      {race}
       <dl>
         {standing.map(({ icon, words, from, to }) => (
           <div key={words}>
@@ -207,7 +210,7 @@ export function SinceScene<View, Shown>({ sheet, stage, faceOf, onContinue }: Sc
       </section>
       <aside class="since-me">
         <Done done={sheet.done} />
-        <Stand standing={sheet.standing} />
+        <Stand standing={sheet.standing} race={sheet.race} />
       </aside>
       <footer class="since-foot">
         <p class="ask">{sheet.title}</p>

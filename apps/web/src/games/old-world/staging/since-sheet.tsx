@@ -6,11 +6,13 @@ import { ATTRIBUTE_ICONS, GOODS_ICONS } from '../art/emblems';
 import { Crest } from '../table/pieces';
 import type { OldWorldSession } from '../table/scene';
 import { eventWords, witcherNames } from '../table/words';
-import { named } from '../text/say-old-world';
+import { capital, named } from '../text/say-old-world';
 import { faceOf } from './deed-words';
 import { isTold, type Shown } from './deeds';
 import { doneToMe, type OldWorldSince } from './done-to-me';
 import { sayStaging } from './say-staging';
+import { sumWords } from './sum-words';
+import { TrophyRace } from './trophy-race';
 
 function netOf(before: WitcherView, after: WitcherView): SinceRow<OldWorldView, Shown>['net'] {
   if (before.progress !== after.progress)
@@ -24,9 +26,18 @@ function rowsOf({ seat, before, after, deeds }: OldWorldSince, names: readonly s
     const [was, is] = [before.witchers[other], after.witchers[other]];
     if (was === undefined || is === undefined) return [];
     const own = deeds.filter((deed) => (deed.seat ?? deed.turn) === other && isTold(deed));
-    const note = is.at === null ? '' : sayStaging('now-at', { place: named('location', is.at) });
+    const note = [sumWords(own), is.at === null ? '' : sayStaging('now-at', { place: named('location', is.at) })];
     const crest = <Crest school={is.school} />;
-    return [{ seat: other, crest, name: names[other] ?? '', note, deeds: own, net: netOf(was, is) }];
+    return [
+      {
+        seat: other,
+        crest,
+        name: names[other] ?? '',
+        note: capital(note.filter(Boolean).join(', ')),
+        deeds: own,
+        net: netOf(was, is),
+      },
+    ];
   });
 }
 
@@ -54,6 +65,7 @@ function sheetOf(session: OldWorldSession, since: OldWorldSince): SinceSheet<Old
     rows: rowsOf(since, names),
     done: doneToMe(since, (event) => eventWords(session, since.after, event)),
     standing: standingOf(since),
+    race: <TrophyRace view={since.after} names={names} />,
   };
 }
 
