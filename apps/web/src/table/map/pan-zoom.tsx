@@ -9,7 +9,7 @@ export type Point = readonly [x: number, y: number];
 
 interface PanZoomProps {
   readonly size: Size;
-  /** Windows between these shapes, width to height, show all of the map, a little pressed or pulled; others a part. */
+  /** How wide a map may be for its height, so that all of it is in the window: a little pressed or pulled, no more. */
   readonly stretch?: readonly [least: number, most: number];
   /** What the eye goes to first and on "home", in the map's own units: the first before the others; its middle if none. */
   readonly sights: readonly Point[];
@@ -29,6 +29,8 @@ interface Placed {
 const MOST = 4;
 /** A map that is whole at this part of the size at which it covers the window opens whole. */
 const WHOLE = 0.8;
+/** Pixels of a unit of the map at which its names can just be read: no map opens smaller. */
+const LEGIBLE = 0.66;
 /** To have all that is to be seen in the window, a map is drawn so much smaller at most: it must still be pressed. */
 const SMALLER = 0.75;
 /** Room around what is to be seen, in units of the map. */
@@ -50,14 +52,16 @@ interface Room {
 
 function roomOf([across, down]: Size, [width, height]: Size, stretch: PanZoomProps['stretch']): Room {
   const shape = across / Math.max(1, down);
-  const isPulled = stretch !== undefined && shape > stretch[0] && shape < stretch[1];
-  const pull = isPulled ? Math.round(width / shape) / height : 1;
+  // A window that is wider still shows a map as wide as it may be pulled, and the sea beside it.
+  const isPulled = stretch !== undefined && shape > stretch[0];
+  const pull = isPulled ? Math.round(width / Math.min(shape, stretch[1])) / height : 1;
   const [byWidth, byHeight] = [across / width, down / (height * pull)];
   const cover = Math.max(byWidth, byHeight, 0.01);
   return { width: across, height: down, cover, pull, least: Math.min(byWidth, byHeight) / cover };
 }
 
-const openingScale = ({ least }: Room): number => (least >= WHOLE ? least : 1);
+const openingScale = ({ least, cover }: Room): number =>
+  Math.min(MOST, Math.max(least >= WHOLE ? least : 1, LEGIBLE / cover));
 
 /** A map larger than the window covers it; beside a smaller one the sea goes on, which lies in the west of our maps. */
 function fitted({ scale, x, y }: Placed, room: Room, [width, height]: Size): Placed {

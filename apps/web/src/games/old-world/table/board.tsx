@@ -4,6 +4,7 @@ import './crowded.css';
 import '../colours.css';
 import oldWorldSheet from 'virtual:art-sheet/oldworld';
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import { loadArtSheet } from '../../../art/art-sheet';
 import { announce } from '../../../pieces/announce';
 import { Icon } from '../../../pieces/icon';
@@ -95,9 +96,16 @@ function TableScene({ scene, control, props, isCovered }: PartProps & { readonly
   );
 }
 
+/** More new lines than this are not counted. */
+const MOST_FRESH = 99;
+
 /** A tab at the edge of the map, which opens the chronicle over it. */
 function ChronicleTab({ scene }: { readonly scene: Scene }) {
   const isOpen = scene.sheet === 'log';
+  const log = scene.session.log.value;
+  const read = useRef(log.at(-1)?.key ?? 0);
+  if (isOpen) read.current = log.at(-1)?.key ?? 0;
+  const fresh = log.filter(({ key }) => key > read.current).length;
   return (
     <button
       type="button"
@@ -107,6 +115,7 @@ function ChronicleTab({ scene }: { readonly scene: Scene }) {
       onClick={() => scene.act.openSheet(isOpen ? null : 'log')}
     >
       <Icon name="quill" /> <span>{sayTable('log.title')}</span>
+      {fresh === 0 ? null : <b class="log-fresh">{fresh > MOST_FRESH ? `${MOST_FRESH}+` : fresh}</b>}
     </button>
   );
 }

@@ -44,6 +44,9 @@ function drawLarge(card: string) {
         <p class="peek-terrain">
           <Emblem name={TERRAIN_ICONS[facts.terrain]} /> {capital(sayOldWorld(`terrain.${facts.terrain}`))}
         </p>
+        <p class="peek-cost">
+          <b>{facts.cost}</b> {sayOldWorld('card.cost')}
+        </p>
       </div>
     </>
   );

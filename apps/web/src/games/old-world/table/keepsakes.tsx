@@ -84,11 +84,24 @@ function trophiesOf({ witcher }: BoardPart): readonly Keepsake[] {
     return {
       key: `${trophy}-${index}`,
       icon: trophyIcon(trophy),
-      name: trophyName(language.value, trophy),
+      name: shortTrophy(trophy),
       words: facts === undefined ? '' : trophyText(language.value, facts),
       answer: null,
     };
   });
+}
+
+/** The heading says that these are trophies: a name is enough. */
+function shortTrophy(trophy: string): string {
+  const facts = TROPHIES.find(({ id }) => id === trophy);
+  switch (facts?.kind) {
+    case 'monster':
+      return named('monster', facts.of);
+    case 'attribute':
+      return capital(speak(`attribute.${facts.of}`));
+    default:
+      return trophyName(language.value, trophy);
+  }
 }
 
 function companionsOf({ witcher }: BoardPart): readonly Keepsake[] {
