@@ -81,6 +81,12 @@ export function FightStage({
         )}
       </defs>
       <g class="figure">
+        {blade === null ? null : (
+          <g class="beast-blade" transform={`translate(${x} ${y}) scale(${size / 100})`}>
+            <Figure class="beast-blade-edge" name={blade} x={10} y={42} size={54} />
+            <Figure class="beast-blade-steel" name={blade} x={10} y={42} size={54} />
+          </g>
+        )}
         <g mask="url(#fight-edges)">
           <Figure class="beast-back" name={figure} x={x} y={y} size={size} />
           <Figure class="beast" name={figure} x={x} y={y} size={size} />
@@ -90,12 +96,6 @@ export function FightStage({
             {CUTS.slice(0, cuts).map((cut) => (
               <path key={cut} class="beast-cut" d={cut} transform={`translate(${x} ${y}) scale(${size / 100})`} />
             ))}
-          </g>
-        )}
-        {blade === null ? null : (
-          <g class="beast-blade" transform={`translate(${x} ${y}) scale(${size / 100})`}>
-            <Figure class="beast-blade-edge" name={blade} x={0} y={0} size={62} />
-            <Figure class="beast-blade-steel" name={blade} x={0} y={0} size={62} />
           </g>
         )}
       </g>

@@ -241,7 +241,7 @@ export function FightScene({ fight: latest, told, onTold = NOTHING, ...ask }: Fi
       <InTurn turn={1}>
         {hasPicture ? <BeatPicture scene={scene} beat={beat} /> : <Notes scene={scene} fight={fight} />}
       </InTurn>
-      {lane === null || !(isStruck || hasPicture || usesLane(scene.question, lane)) ? null : (
+      {lane === null || hasPicture || !(isStruck || usesLane(scene.question, lane)) ? null : (
         <Lane
           scene={scene}
           fighter={isStruck ? struckBy(lane, beat) : lane}
