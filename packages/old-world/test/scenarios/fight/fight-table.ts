@@ -21,6 +21,7 @@ import {
 import { startingCardsOf } from '../../../src/core/cards-of';
 import type { OldWorldConfig } from '../../../src/core/config';
 import type { OldWorldEvent } from '../../../src/core/events';
+import type { ChosenModule } from '../../../src/core/manifest';
 import { rulesOf } from '../../../src/core/rules-of';
 import {
   ATTRIBUTES,
@@ -71,7 +72,7 @@ export interface FightSketch {
   /** Nothing is chosen yet: Ada stands before phase II. */
   readonly isPhaseTwo?: boolean;
   readonly rolls?: readonly number[];
-  readonly modules?: readonly string[];
+  readonly modules?: readonly (string | ChosenModule)[];
   /** Changes of the table before the fight starts. */
   readonly lay?: (state: OldWorldState) => void;
 }
