@@ -74,7 +74,9 @@ export const SPECIAL_WORDINGS: Readonly<Record<string, Wording>> = {
   'trash-top': { text: (voice, { n, fill }) => filled(voice, voice.say('trash-top', { n: Number(n) }), fill) },
   'hand-to-deck': {
     text: ({ say }, { n, to, how }) =>
-      n === 'all' ? say(`hand-to-deck.${to}.all`) : say(`hand-to-deck.${to}.${how}`, { n: Number(n) }),
+      n === 'all'
+        ? say(how === 'chosen' ? `hand-to-deck.${to}.all.chosen` : `hand-to-deck.${to}.all`)
+        : say(`hand-to-deck.${to}.${how}`, { n: Number(n) }),
   },
   'next-turn': { text: ({ language, say }, data) => say('next-turn', { text: limits(language, data) }) },
   'this-turn': { text: ({ language, say }, data) => say('this-turn', { text: limits(language, data) }) },

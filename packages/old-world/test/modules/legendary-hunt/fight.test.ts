@@ -83,7 +83,7 @@ describe('an attack on the legendary monster', () => {
         const other = huntFight({
           ada: { hand: ['block-1'] },
           lay: (state) => {
-            state.rng.a = n;
+            state.rng.b = n * 104_729;
           },
         });
         return other.fight.monster?.life.join();
@@ -203,12 +203,18 @@ describe('protection', () => {
   });
 
   rule('OW-LH-059', 'nor for cards that its pool loses without damage', () => {
-    const table = withPool({ ada: { hand: ['swift-cut-1'], spot: 0, trophies: ['school-griffin'] } });
-    expect(huntOf(table).protectionLeft).toBe(3);
-    const own = table.fight.monster?.life.length ?? 0;
-    const discards = table.ada.offers.find((one) => one.startsWith('trophy:'));
-    if (discards !== undefined) table.ada.does(discards);
-    expect(table.life).toBeLessThanOrEqual(own);
+    const attributes = { combat: 1, defense: 1, alchemy: 1, specialty: 5 };
+    const table = withPool({ ada: { school: 'viper', hand: HARD, spot: 0, attributes } });
+    table.ada.plays(...HARD);
+    const before = table.life; // two of five points came through
+    expect(before).toBe(PLAIN.length - 2);
+    table.ada.does('specialty');
+    for (let left = 9; left > 0 && table.ada.asked?.includes('pool') === true; left--) {
+      table.ada.does(table.ada.offers.find((one) => one !== 'keep') ?? '');
+    }
+    expect(table.told('pool-card-lost').length).toBeGreaterThan(0);
+    expect(table.life).toBeLessThan(before);
+    expect(toldOfHunt(table, 'protected')).toHaveLength(1);
   });
 
   rule(['OW-LH-060', 'OW-LH-042'], 'and cards that damage turns over do nothing', () => {
