@@ -23,6 +23,7 @@ export const SERVER_CODES = [
   'signed-out',
   'bad-name',
   'bad-recovery-code',
+  'too-many-mutes',
   // the table
   'no-such-table',
   'table-gone',

@@ -18,6 +18,7 @@ export const tableMessage = v.object({
     isHost: v.boolean(),
     /** For the links; only people with a seat get them. */
     keys: v.nullable(keys),
+    /** Those of the people seated here whom I have muted. */
     muted: v.array(v.string()),
   }),
   state: tableState,

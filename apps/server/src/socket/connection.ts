@@ -42,7 +42,8 @@ export class Connection implements Watcher {
   readonly #outbox: Outbox;
   readonly #unsent: string[] = [];
   readonly #watching = new Map<string, { readonly table: string; readonly as: TableViewer }>();
-  #muted: ReadonlySet<string> = new Set();
+  /** Shared by all connections of the person. */
+  muted: Set<string> = new Set();
 
   /** `stream` is what the socket speaks through. */
   constructor(socket: WebSocket, stream: Duplex, address: string, bucket: TokenBucket, outbox: Outbox) {
@@ -53,16 +54,8 @@ export class Connection implements Watcher {
     this.#outbox = outbox;
   }
 
-  get muted(): readonly string[] {
-    return [...this.#muted];
-  }
-
-  setMuted(muted: readonly string[]): void {
-    this.#muted = new Set(muted);
-  }
-
   hears(person: string): boolean {
-    return !this.#muted.has(person);
+    return !this.muted.has(person);
   }
 
   get isOpen(): boolean {

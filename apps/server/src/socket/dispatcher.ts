@@ -20,6 +20,8 @@ import { isSeated, type TableViewer } from '../tables/viewer-state';
 import type { Connection } from './connection';
 
 const WATCHES = 64;
+/** How many people one may mute: more than anybody meets at tables. */
+const MUTES = 500;
 
 /** What each message of a client leads to. */
 export class Dispatcher {
@@ -64,15 +66,22 @@ export class Dispatcher {
     if (connection.isWelcome && connection.person.id !== recognised.person.id) return connection.close('bad-token');
     connection.person = recognised.person;
     connection.isWelcome = true;
-    connection.setMuted(await this.#hall.parts.store.mutes(recognised.person.id));
-    const mine = this.#byPerson.get(recognised.person.id) ?? new Set();
-    this.#byPerson.set(recognised.person.id, mine.add(connection));
+    await this.#enter(connection, recognised.person.id);
     connection.tell({
       type: 'welcome',
       protocol: PROTOCOL,
       person: recognised.person,
       time: this.#hall.parts.time.now(),
     });
+  }
+
+  /** All devices of a person share what they have muted. */
+  async #enter(connection: Connection, person: string): Promise<void> {
+    const stored = this.#byPerson.has(person) ? [] : await this.#hall.parts.store.mutes(person, MUTES);
+    const mine = this.#byPerson.get(person) ?? new Set();
+    const [other] = mine;
+    connection.muted = other?.muted ?? new Set(stored);
+    this.#byPerson.set(person, mine.add(connection));
   }
 
   async #watch(connection: Connection, message: WatchMessage): Promise<void> {
@@ -172,10 +181,17 @@ export class Dispatcher {
 
   async #mute(connection: Connection, command: CommandOf<'mute'>): Promise<Reply> {
     const { store } = this.#hall.parts;
-    const me = connection.person.id;
-    await store.setMute(me, command.person, command.muted);
-    const muted = await store.mutes(me);
-    for (const mine of this.#byPerson.get(me) ?? []) mine.setMuted(muted);
+    const { muted, person } = connection;
+    if (muted.has(command.person) === command.muted) return { ok: true, result: null };
+    if (command.muted) {
+      if (muted.size >= MUTES) return { ok: false, code: 'too-many-mutes', detail: { most: MUTES } };
+      if ((await store.findPerson(command.person)) === null) {
+        return { ok: false, code: 'bad-message', detail: { at: 'person' } };
+      }
+    }
+    await store.setMute(person.id, command.person, command.muted);
+    if (command.muted) muted.add(command.person);
+    else muted.delete(command.person);
     return { ok: true, result: null };
   }
 }

@@ -103,8 +103,9 @@ export class SqliteStore implements Store {
     return generation;
   }
 
-  async mutes(id: string): Promise<readonly string[]> {
-    return this.db.all(sql.selectFrom('mutes').select('muted').where('person', '=', id)).map((row) => row.muted);
+  async mutes(id: string, limit: number): Promise<readonly string[]> {
+    const muted = sql.selectFrom('mutes').select('muted').where('person', '=', id).limit(limit);
+    return this.db.all(muted).map((row) => row.muted);
   }
 
   async setMute(id: string, other: string, isMuted: boolean): Promise<void> {

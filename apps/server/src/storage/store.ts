@@ -101,7 +101,8 @@ export interface Store {
   /** Finds the person of a recovery code and uses the code up. */
   takeRecovery(hash: string): Promise<StoredPerson | null>;
   raiseGeneration(id: string): Promise<number>;
-  mutes(id: string): Promise<readonly string[]>;
+  /** Those muted by the person, at most so many. */
+  mutes(id: string, limit: number): Promise<readonly string[]>;
   setMute(id: string, other: string, isMuted: boolean): Promise<void>;
 
   /** Writes all of it or nothing of it. */

@@ -201,13 +201,17 @@ export class LiveTable implements Presence {
         seats: seatsOf(core.seats, watcher.person.id),
         isHost: core.stored.host === watcher.person.id,
         keys: isSeated(core, watcher.person.id) ? { invite: inviteKey, spectate: spectateKey } : null,
-        muted: [...watcher.muted],
+        muted: this.#peopleHere().filter((person) => !watcher.hears(person)),
       },
       state: stream.state,
       log: logFor(core, core.log.latest(), stream.as),
       seenAll: !core.log.hasForgotten,
       chat: this.#chatFor(watcher, chatSince),
     };
+  }
+
+  #peopleHere(): readonly string[] {
+    return [...new Set(this.core.seats.flatMap((holder) => personAt(holder)?.id ?? []))];
   }
 
   #chatFor(watcher: Watcher, since: number): ChatLine[] {

@@ -10,7 +10,6 @@ export interface Watcher {
   send(text: string): void;
   /** False for lines of people this watcher has muted. */
   hears(person: string): boolean;
-  readonly muted: readonly string[];
   /** Told that a stream has ended. */
   drop(table: string, as: TableViewer): void;
 }
