@@ -22,9 +22,13 @@ export interface SavedTable<State> {
   readonly starts: readonly StepStart<State>[];
 }
 
+/** Answers between two starts that are kept for good, so that going far back costs no more than this. */
+const MILESTONE = 250;
+
 /**
  * What a live table keeps of its past beside the answers: whose each was, where undo stops, and the starts of the steps
- * as far back as a seat may go on its own. These are few, one to seven; what lies further back is played again.
+ * as far back as a seat may go on its own. These are few, one to seven; what lies further back is played again, from the
+ * last milestone before it.
  */
 export class Past<State> {
   readonly origin: State;
@@ -32,6 +36,8 @@ export class Past<State> {
   readonly barriers: boolean[];
   /** Oldest first; the last is the start of the running step. */
   #starts: readonly StepStart<State>[];
+  /** Starts far apart, oldest first. */
+  #milestones: readonly StepStart<State>[] = [];
   #last: Move | null = null;
 
   constructor({ origin, seats, barriers, starts }: Omit<SavedTable<State>, 'answers'>) {
@@ -61,7 +67,9 @@ export class Past<State> {
   /** A step begins. One that ended without a question begins nothing that anybody could go back to. */
   begin(at: number, state: State): void {
     const before = this.#starts.at(-1)?.at === at ? this.#starts.slice(0, -1) : this.#starts;
-    this.#starts = [...before, { at, last: this.#last, state }];
+    const start = { at, last: this.#last, state };
+    this.#starts = [...before, start];
+    if (at >= (this.#milestones.at(-1)?.at ?? 0) + MILESTONE) this.#milestones = [...this.#milestones, start];
   }
 
   /** An answer is about to be taken: what others did before it is no longer theirs to undo. */
@@ -92,13 +100,16 @@ export class Past<State> {
 
   /** The latest start from which answer number `to` can be reached: of a step near by, or of the game. */
   nearest(to: number): StepStart<State> {
-    return this.#starts.findLast(({ at }) => at <= to) ?? { at: 0, last: null, state: this.origin };
+    const isBefore = ({ at }: StepStart<State>) => at <= to;
+    const known = this.#starts.findLast(isBefore) ?? this.#milestones.findLast(isBefore);
+    return known ?? { at: 0, last: null, state: this.origin };
   }
 
   goBack(start: StepStart<State>): void {
     this.seats.length = start.at;
     this.barriers.length = start.at;
     this.#starts = this.#starts.filter(({ at }) => at < start.at);
+    this.#milestones = this.#milestones.filter(({ at }) => at < start.at);
     this.#last = start.last;
   }
 }

@@ -66,6 +66,24 @@ describe('undo', () => {
   });
 });
 
+describe('a rewind in a long game', () => {
+  it('plays again only what came since the last milestone', () => {
+    const { game, since, mark } = counted();
+    const begun = Table.start(game, { seats: 2 }, 'tide').state;
+    const table = Table.from(game, { ...structuredClone(begun), phase: 'quay', crates: 3_000 });
+    for (let turn = 0; turn < 1_200; turn++) table.answer(turn % 2, turn % 7 === 0 ? 'roll' : 'load');
+    const fresh = Table.from(game, { ...structuredClone(begun), phase: 'quay', crates: 3_000 });
+    for (const code of table.answers.slice(0, 600)) fresh.takeCode(code);
+    for (const to of [1_190, 700, 600]) {
+      const before = mark();
+      expect(table.rewind(to).ok).toBe(true);
+      expect(since(before)).toBeLessThan(260);
+    }
+    expect(table.state).toEqual(fresh.state);
+    expect(table.undoable(1)).toBe(fresh.undoable(1));
+  });
+});
+
 describe('the last move', () => {
   it('is named as it was offered, and known again after an undo', () => {
     const table = Table.start(harbour, { seats: 2 }, 'tide');
