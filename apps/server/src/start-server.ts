@@ -63,6 +63,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     metrics,
     log: app.log,
     time,
+    answersPerTable: settings.answersPerTable,
     awayMilliseconds: settings.awaySeconds * 1_000,
   });
   const pool = new BotPool(options.botWorker, settings.botWorkers, time);

@@ -32,6 +32,11 @@ export class Clock {
     }
   }
 
+  /** After a turn was taken back: what went before counts for nobody's time. */
+  askAnew(seats: readonly number[], now: number): void {
+    for (const seat of this.#since.keys()) this.#since[seat] = seats.includes(seat) ? now : null;
+  }
+
   /** After a restart of the server: live clocks do not charge anybody for its absence. */
   forgive(now: number): void {
     if (this.rule.kind !== 'live') return;

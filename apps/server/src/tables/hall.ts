@@ -46,11 +46,15 @@ export interface HallParts {
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly time: Time;
+  /** A game with more answers is ended. */
+  readonly answersPerTable: number;
   /** How long somebody may be away from a table without a clock before the others may let a bot play on. */
   readonly awayMilliseconds: number;
 }
 
 const CHAT_KEPT = 100;
+/** Milliseconds for which a table that is loaded may hold up everybody else. */
+const SLICE = 5;
 const TURN_KINDS: ReadonlySet<Happening['kind']> = new Set(['answered', 'undone', 'taken-back', 'take-back-asked']);
 
 /** All tables: those in memory, and those on disk that come back when somebody asks for them. */
@@ -107,7 +111,7 @@ export class Hall {
     const game = found === null ? undefined : this.parts.games.get(found.table.game);
     if (found === null || game === undefined || found.digest.phase === 'closed') return null;
     const core = new TableCore(found.table, game);
-    for (const stored of await this.parts.store.entries(id)) core.apply(entryOf(stored));
+    await inSlices(core.replay((await this.parts.store.entries(id)).map(entryOf)));
     core.clock.forgive(this.parts.time.now());
     return core;
   }
@@ -159,7 +163,7 @@ export class Hall {
     try {
       const decision = decideOn(live.core);
       if (!decision.ok) return decision;
-      const entries = applyAll(live.core, decision.what, origin, this.parts.time);
+      const entries = applyAll(live.core, decision.what, origin, this.parts);
       const result = origin === null ? null : resultOf(decision.what[0]);
       return { ok: true as const, write: writeOf(live.core, entries, null), result };
     } catch (error) {
@@ -198,7 +202,7 @@ export class Hall {
     const entry = this.parts.games.get(stored.game);
     if (entry === undefined) throw new Error(`no such game: ${stored.game}`);
     const core = new TableCore(stored, entry);
-    const entries = applyAll(core, [created], null, this.parts.time);
+    const entries = applyAll(core, [created], null, this.parts);
     await this.parts.committer.commit(writeOf(core, entries, { ...stored, command }));
     const live = new LiveTable(core, [], this.parts);
     this.#live.set(stored.id, live);
@@ -225,8 +229,23 @@ export class Hall {
   }
 }
 
+/** Does a long work step by step, so that nobody else waits for more than one slice of it. */
+async function inSlices(work: Iterator<void>): Promise<void> {
+  let until = performance.now() + SLICE;
+  while (work.next().done !== true) {
+    if (performance.now() < until) continue;
+    await new Promise((resolve) => setImmediate(resolve));
+    until = performance.now() + SLICE;
+  }
+}
+
 /** Applies what happens and what follows from it by itself. */
-function applyAll(core: TableCore, what: readonly Happening[], origin: Origin | null, time: Time): readonly Entry[] {
+function applyAll(
+  core: TableCore,
+  what: readonly Happening[],
+  origin: Origin | null,
+  { time, answersPerTable }: HallParts,
+): readonly Entry[] {
   const entries: Entry[] = [];
   const add = (happening: Happening): void => {
     const isFirst = entries.length === 0;
@@ -241,7 +260,7 @@ function applyAll(core: TableCore, what: readonly Happening[], origin: Origin | 
     entries.push(entry);
   };
   for (const happening of what) add(happening);
-  for (let next = reactionOf(core); next !== null; next = reactionOf(core)) add(next);
+  for (let next = reactionOf(core, answersPerTable); next !== null; next = reactionOf(core, answersPerTable)) add(next);
   return entries;
 }
 

@@ -1,11 +1,16 @@
+import { placesWithout } from '@medallion/kernel';
 import { consentWanted, isDuel, lastPlaceOf } from './commands/playing';
 import type { Happening } from './entry';
 import { personAt } from './holder';
 import type { TableCore } from './table-core';
 
+/** How much longer than its game a log may be, by what was taken back, asked and refused. */
+const ENTRIES_FOR_AN_ANSWER = 4;
+
 /** What follows by itself from the state a table is in now; null when it is at rest. */
-export function reactionOf(core: TableCore): Happening | null {
-  if (core.phase === 'gathering') return reactionOfGathering(core);
+export function reactionOf(core: TableCore, mostAnswers: number): Happening | null {
+  const isTooLong = core.answers.length >= mostAnswers || core.number >= ENTRIES_FOR_AN_ANSWER * mostAnswers;
+  if (core.phase === 'gathering') return isTooLong ? { kind: 'closed' } : reactionOfGathering(core);
   if (core.phase !== 'playing' || core.table === null) return null;
   const outcome = core.table.outcome;
   if (outcome !== null) {
@@ -14,6 +19,7 @@ export function reactionOf(core: TableCore): Happening | null {
     return together === null ? ended : { ...ended, together };
   }
   if (!core.seats.some((holder) => personAt(holder) !== null)) return abandoned(core);
+  if (isTooLong) return { kind: 'ended', seat: null, by: 'abandoned', places: placesNow(core), reason: 'abandoned' };
   const request = core.takeBack;
   if (request !== null && consentWanted(core, request.by, request.agreed).length === 0) {
     return { kind: 'taken-back', seat: request.by, code: request.to };
@@ -26,6 +32,13 @@ function reactionOfGathering(core: TableCore): Happening | null {
   if (!hasPeople) return { kind: 'closed' };
   const isComplete = core.seats.every((holder, seat) => holder.kind !== 'open' && core.ready[seat] === true);
   return isComplete ? { kind: 'started' } : null;
+}
+
+/** As the seats stand now, in a game that would never end. */
+function placesNow(core: TableCore): readonly number[] {
+  const scores = core.table === null ? undefined : core.entry.game.score?.(core.table.state);
+  const nobody = -1;
+  return scores === undefined ? core.seats.map(() => 1) : placesWithout(nobody, scores);
 }
 
 /** Nobody is left to play on: whoever got up comes after the bots that stayed. */

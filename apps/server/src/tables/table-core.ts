@@ -22,6 +22,7 @@ import type { StoredTable } from '../storage/store';
 import { AskedSince } from './asked-since';
 import { Clock } from './clock';
 import type { Entry, Happening } from './entry';
+import { foldingOf } from './folding';
 import { type Holder, personAt, renamed } from './holder';
 import { type LogLine, type NamedMove, TableLog } from './table-log';
 
@@ -65,6 +66,9 @@ export class TableCore {
   readonly #results = new Map<string, Map<string, Json>>();
   /** Who has held each seat since the first deal, and so has seen its secrets. */
   #knows: Set<string>[] = [];
+  /** While a log is loaded: the game has left out what was taken back; and leaves out this answer, too. */
+  #isFolding = false;
+  #isGone = false;
 
   constructor(stored: StoredTable, entry: GameEntry) {
     this.stored = stored;
@@ -87,6 +91,19 @@ export class TableCore {
     }
     if (entry.what.kind !== 'answered') this.changes += 1;
     this.#happen(entry.what, entry);
+  }
+
+  /** Applies a log from its beginning, step by step, and leaves out what was taken back long ago. */
+  *replay(entries: readonly Entry[]): Generator<void, void, void> {
+    const { isGone, from } = foldingOf(entries);
+    for (const [index, entry] of entries.entries()) {
+      this.#isFolding = index < from;
+      this.#isGone = isGone[index] === true;
+      this.apply(entry);
+      yield;
+    }
+    this.#isFolding = false;
+    this.#isGone = false;
   }
 
   /** What came of a command that was applied before; undefined when it is new. */
@@ -216,6 +233,10 @@ export class TableCore {
     this.takeBack = null;
     this.drawOffer = null;
     if (this.table === null) return;
+    if (this.#isGone) {
+      this.#passOver(seat, bank, entry);
+      return;
+    }
     const taken = this.table.takeCode(code);
     const move = this.table.lastMove();
     if (!taken.ok || move === null)
@@ -230,6 +251,13 @@ export class TableCore {
     this.#askClocks(entry.time, seat);
   }
 
+  /** An answer that was taken back long ago leaves its time on the clock, and an empty line that nobody is told. */
+  #passOver(seat: number, bank: number | null, entry: Entry): void {
+    if (bank !== null) this.clock.banks[seat] = bank;
+    this.moves.push({ number: this.moves.length, seat, prompt: '', option: '', isOpen: false });
+    this.#note(entry, { seat });
+  }
+
   #rewind({ seat, code }: { readonly seat: number; readonly code: number }, entry: Entry): void {
     const move = this.moves[code] ?? null;
     this.answers.length = code;
@@ -237,11 +265,11 @@ export class TableCore {
     this.takeBack = null;
     this.drawOffer = null;
     if (this.table === null) return;
-    const rewound = this.table.rewind(code);
-    if (!rewound.ok) throw new InvariantError('a stored undo does not fit', { table: this.stored.id, code });
+    const rewound = this.#isFolding ? null : this.table.rewind(code);
+    if (rewound?.ok === false) throw new InvariantError('a stored undo does not fit', { table: this.stored.id, code });
     this.askedSince.forget(this.table.questions, code);
     this.#note(entry, { seat, move });
-    this.#askClocks(entry.time, seat);
+    if (this.clock.rule.kind !== 'none') this.clock.askAnew(this.#askedPeople(), entry.time);
   }
 
   #end(what: Extract<Happening, { kind: 'ended' }>, entry: Entry): void {
@@ -261,13 +289,17 @@ export class TableCore {
 
   #askClocks(now: number, answered: number | null): void {
     if (this.clock.rule.kind === 'none') return;
-    const asked = this.asked().filter((seat) => personAt(this.seats[seat]) !== null);
+    const asked = this.#askedPeople();
     this.clock.ask(
       asked,
       now,
       answered,
       asked.filter((seat) => this.mayWait(seat)),
     );
+  }
+
+  #askedPeople(): readonly number[] {
+    return this.asked().filter((seat) => personAt(this.seats[seat]) !== null);
   }
 
   /** Whether the seat may leave what it is asked to others. */

@@ -16,7 +16,7 @@ export interface LogLine extends Omit<LogEntry, 'events' | 'move'> {
 }
 
 /** Lines that somebody who sits down is told. */
-const TOLD = 300;
+export const LINES_TOLD = 300;
 
 /** The latest lines of a table's log. Nobody is told of older ones, so a long game does not grow by them. */
 export class TableLog {
@@ -29,14 +29,14 @@ export class TableLog {
   }
 
   get hasForgotten(): boolean {
-    return this.count > TOLD;
+    return this.count > LINES_TOLD;
   }
 
   add(line: LogLine): void {
     this.#lines.push(line);
-    if (this.#lines.length < TOLD * 2) return;
-    this.#forgotten += TOLD;
-    this.#lines = this.#lines.slice(TOLD);
+    if (this.#lines.length < LINES_TOLD * 2) return;
+    this.#forgotten += LINES_TOLD;
+    this.#lines = this.#lines.slice(LINES_TOLD);
   }
 
   /** The lines after the first so many. */
@@ -45,6 +45,6 @@ export class TableLog {
   }
 
   latest(): readonly LogLine[] {
-    return this.#lines.slice(-TOLD);
+    return this.#lines.slice(-LINES_TOLD);
   }
 }
