@@ -87,6 +87,18 @@ describe('limits', () => {
   });
 });
 
+describe('a path written in another way', () => {
+  it('is limited, and asked for its origin, like any other', async () => {
+    const server = await testServer({ rateFactor: 0.01 });
+    const foreign = await fetch(`${server.url}/%61pi/games`, { headers: { origin: 'https://evil.example' } });
+    expect(foreign.status).toBe(403);
+    expect(foreign.headers.get('cache-control')).toBe('no-store');
+    const statuses: number[] = [];
+    for (let time = 0; time < 3; time++) statuses.push((await fetch(`${server.url}/%61pi/games`)).status);
+    expect(statuses).toContain(429);
+  });
+});
+
 describe('the first words', () => {
   it('must be a hello with a good token', async () => {
     const server = await testServer();

@@ -55,19 +55,23 @@ export async function addRoutes(app: FastifyInstance, parts: AppParts): Promise<
   const { settings, limits } = parts;
   const headers = securityHeaders(settings.publicUrl);
   const address = (request: FastifyRequest) => addressOf(request.raw, settings.trustsProxy);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', async (_, reply) => {
     reply.headers(headers);
-    if (!request.url.startsWith('/api/')) return;
-    reply.header('cache-control', 'no-store');
-    if (!isWelcomeOrigin(request.raw, settings.publicUrl)) throw new RefusedRequest('bad-origin');
-    if (!limits.requests.take(address(request))) throw new RefusedRequest('too-fast');
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { code, detail } = refusalOf(error, request.log);
     return reply.code(statusOf(code)).send(bodyOf(code, detail));
   });
-  identityRoutes(app, { ...parts, addressOf: address });
-  tableRoutes(app, parts);
+  await app.register(async (api) => {
+    // On the routes themselves: a path can be written in many ways that all lead to them.
+    api.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (!isWelcomeOrigin(request.raw, settings.publicUrl)) throw new RefusedRequest('bad-origin');
+      if (!limits.requests.take(address(request))) throw new RefusedRequest('too-fast');
+    });
+    identityRoutes(api, { ...parts, addressOf: address });
+    tableRoutes(api, parts);
+  });
   operatorRoutes(app, parts);
   await servePages(app, settings.webDir, settings.publicUrl);
 }
