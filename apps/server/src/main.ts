@@ -2,6 +2,7 @@ import { GAMES } from './game-list';
 import { logForPeople } from './log-for-people';
 import { readSettings, SettingsError } from './settings';
 import { startServer } from './start-server';
+import { FolderInUseError } from './storage/folder-lock';
 import { NewerDatabaseError } from './storage/sqlite';
 
 /** What to do about an address that cannot be had; null for any other trouble. */
@@ -22,8 +23,8 @@ function addressAdvice(error: unknown): string | null {
 
 /** What a person did wrong is said in one line; what we did wrong keeps its stack. */
 function fail(error: unknown): never {
-  const isPlain = error instanceof SettingsError || error instanceof NewerDatabaseError;
-  const words = isPlain ? error.message : addressAdvice(error);
+  const isPlain = [SettingsError, NewerDatabaseError, FolderInUseError].some((kind) => error instanceof kind);
+  const words = isPlain && error instanceof Error ? error.message : addressAdvice(error);
   console.error(words === null ? error : `medallion: ${words}`);
   process.exit(1);
 }

@@ -1,7 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { copyFileSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { TableList } from '@medallion/protocol';
 import Database from 'libsql';
 import { describe, expect, it, vi } from 'vitest';
+import { FolderInUseError } from '../src/storage/folder-lock';
 import { MIGRATIONS } from '../src/storage/schema';
 import { NewerDatabaseError, sql } from '../src/storage/sqlite';
 import { SqliteStore } from '../src/storage/sqlite-store';
@@ -75,6 +78,57 @@ describe('the database', () => {
     const after = new Database(file);
     expect(after.pragma('user_version')).toEqual([{ user_version: 99 }]);
     after.close();
+  });
+
+  it('belongs to one server at a time', async () => {
+    const folder = newFolder();
+    const first = new SqliteStore(folder);
+    expect(() => new SqliteStore(folder, 10)).toThrow(FolderInUseError);
+    const program = `const db = new (require('libsql'))('${join(folder, 'lock')}');
+      try { db.exec('begin exclusive'); console.log('free'); } catch (error) { console.log(error.code); }`;
+    const other = () =>
+      execFileSync(process.execPath, ['-e', program], { encoding: 'utf8', cwd: import.meta.dirname }).trim();
+    expect(other()).toBe('SQLITE_BUSY');
+    await first.commit([CREATED]);
+    await first.close();
+    expect(other()).toBe('free');
+    const second = new SqliteStore(folder, 10);
+    expect(await numbersOf(second)).toEqual([0]);
+    await second.close();
+  });
+
+  it('finds a list along an index, however many tables there are', async () => {
+    const store = new SqliteStore(newFolder());
+    const asked = vi.spyOn(store.db, 'all');
+    const lists: readonly TableList[] = ['mine', 'open', 'running', 'finished'];
+    for (const list of lists) for (const person of ['ada', null]) await store.list(list, person, 100);
+    const queries = asked.mock.calls.map(([query]) => query.compile());
+    expect(queries.length).toBeGreaterThan(5);
+    for (const { sql: text, parameters } of queries) {
+      const plan = store.db.statement(`explain query plan ${text}`).all([...parameters]) as { detail: string }[];
+      expect(plan.filter(({ detail }) => detail.startsWith('SCAN'))).toEqual([]);
+      const isOfAll = !text.includes('seatings');
+      expect(plan.some(({ detail }) => detail.includes('TEMP B-TREE') && isOfAll)).toBe(false);
+    }
+    await store.close();
+  });
+
+  it('lists the latest tables, listed ones and mine, each once', async () => {
+    const store = new SqliteStore(newFolder());
+    const made = (id: string, updatedAt: number, isListed: boolean, people: string[]): ChangeWrite => ({
+      ...CREATED,
+      table: id,
+      created: { ...STORED, id, command: id },
+      digest: { ...CREATED.digest, phase: 'finished', updatedAt, isListed, people },
+    });
+    await store.commit([made('a', 1, true, ['ada']), made('b', 2, false, ['ada']), made('c', 3, false, ['bea'])]);
+    await store.commit([made('d', 4, true, ['bea']), made('e', 5, true, ['bea'])]);
+    const ids = async (person: string | null, limit: number) =>
+      (await store.list('finished', person, limit)).map(({ table }) => table.id);
+    expect(await ids(null, 10)).toEqual(['e', 'd', 'a']);
+    expect(await ids('ada', 10)).toEqual(['e', 'd', 'b', 'a']);
+    expect(await ids('ada', 3)).toEqual(['e', 'd', 'b']);
+    await store.close();
   });
 
   it('writes all of a batch or nothing of it', async () => {
@@ -269,6 +323,6 @@ describe('the data folder', () => {
       readdirSync(server.dataDir)
         .filter((name) => !/-(wal|shm)$/.test(name))
         .sort(),
-    ).toEqual(['medallion.db', 'secret']);
+    ).toEqual(['lock', 'medallion.db', 'secret']);
   });
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Json } from '@medallion/kernel';
 import type { ChatLine, TableList } from '@medallion/protocol';
 import { entriesFromText } from './entry-text';
+import { FolderLock } from './folder-lock';
 import type { Schema } from './schema';
 import { Sqlite, sql } from './sqlite';
 import type {
@@ -16,6 +17,9 @@ import type {
   TurnDigest,
 } from './store';
 import { TableWriter } from './table-writer';
+
+/** Milliseconds for which a server waits until the one before it has left the folder. */
+const LOCK_PATIENCE = 5_000;
 
 function personOf(row: Schema['people'] | null): StoredPerson | null {
   return row === null ? null : { id: row.id, name: row.name, generation: row.generation };
@@ -61,15 +65,47 @@ function prepare(db: Sqlite) {
   };
 }
 
+/**
+ * The tables of a list, by their places alone: each question is answered along an index, and however many tables there
+ * are, only the rows that are shown are read whole.
+ */
+function tablesOf(list: TableList, person: string | null) {
+  const listed = sql.selectFrom('tables').select(['id', 'updated_at']).where('is_listed', '=', 1);
+  const seated = sql
+    .selectFrom('seatings')
+    .innerJoin('tables', 'tables.id', 'seatings.table_id')
+    .select(['tables.id', 'tables.updated_at'])
+    .where('seatings.person', '=', person ?? '');
+  const mine = (...phases: string[]) => (person === null ? [] : [seated.where('tables.phase', 'in', phases)]);
+  switch (list) {
+    case 'mine':
+      return mine('gathering', 'playing');
+    case 'open':
+      return [listed.where('phase', '=', 'gathering').where('has_open_seat', '=', 1)];
+    default:
+      return [
+        listed.where('phase', '=', list === 'running' ? 'playing' : 'finished'),
+        ...mine(list === 'running' ? 'playing' : 'finished'),
+      ];
+  }
+}
+
 /** The store of a single process: one file in the data folder. */
 export class SqliteStore implements Store {
   readonly db: Sqlite;
   readonly #hot: ReturnType<typeof prepare>;
   readonly #writer: TableWriter;
+  readonly #lock: FolderLock;
 
-  constructor(dataDir: string) {
+  constructor(dataDir: string, lockPatience = LOCK_PATIENCE) {
     mkdirSync(dataDir, { recursive: true });
-    this.db = new Sqlite(join(dataDir, 'medallion.db'));
+    this.#lock = new FolderLock(dataDir, lockPatience);
+    try {
+      this.db = new Sqlite(join(dataDir, 'medallion.db'));
+    } catch (error) {
+      this.#lock.release();
+      throw error;
+    }
     this.#hot = prepare(this.db);
     this.#writer = new TableWriter(this.db);
   }
@@ -145,20 +181,14 @@ export class SqliteStore implements Store {
   }
 
   async list(list: TableList, person: string | null, limit: number): Promise<readonly StoredSummary[]> {
-    const mine = sql
-      .selectFrom('seatings')
-      .select('table_id')
-      .where('person', '=', person ?? '');
-    const tables = sql.selectFrom('tables').selectAll().orderBy('updated_at', 'desc').limit(limit);
-    const seenByMe = tables.where((where) => where.or([where('is_listed', '=', 1), where('id', 'in', mine)]));
-    const query = {
-      mine: tables.where('id', 'in', mine).where('phase', 'in', ['gathering', 'playing']),
-      open: tables.where('is_listed', '=', 1).where('phase', '=', 'gathering').where('has_open_seat', '=', 1),
-      running: seenByMe.where('phase', '=', 'playing'),
-      finished: seenByMe.where('phase', '=', 'finished'),
-    }[list];
-    return this.db
-      .all(query)
+    const places = tablesOf(list, person).flatMap((query) =>
+      this.db.all(query.orderBy('updated_at', 'desc').limit(limit)),
+    );
+    const latest = [...new Map(places.map((place) => [place.id, place])).values()]
+      .sort((one, other) => other.updated_at - one.updated_at)
+      .slice(0, limit);
+    return latest
+      .flatMap(({ id }) => this.#hot.table([id]))
       .map((row) => after(tableOf(row), this.#writer.journal.digestOf(row.id)))
       .sort((one, other) => other.digest.updatedAt - one.digest.updatedAt);
   }
@@ -219,5 +249,6 @@ export class SqliteStore implements Store {
   async close(): Promise<void> {
     this.#writer.close();
     await this.db.close();
+    this.#lock.release();
   }
 }
