@@ -116,6 +116,17 @@ describe('a guest', () => {
     expect(late.closed).toEqual({ code: 4001, reason: 'signed-out' });
   });
 
+  it('closes the lines of those who were signed out', async () => {
+    const server = await testServer();
+    const ada = await server.arrives('Ada');
+    const bea = await server.arrives('Bea');
+    const { code } = (await server.api('/api/me/recovery', ada.token, {})).body as { code: string };
+    await server.api('/api/recover', undefined, { code, signOutOthers: true });
+    await ada.until(() => ada.closed !== null);
+    expect(ada.closed).toEqual({ code: 4001, reason: 'signed-out' });
+    expect(bea.closed).toBeNull();
+  });
+
   it('is kept by a secret that only the server can read, and stores no code in the clear', async () => {
     const server = await testServer();
     const ada = await server.guest('Ada');

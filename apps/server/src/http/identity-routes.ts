@@ -33,7 +33,7 @@ export interface IdentityParts {
   readonly people: People;
   readonly limits: Limits;
   readonly lobby: Lobby;
-  readonly dispatcher: Pick<Dispatcher, 'rename'>;
+  readonly dispatcher: Pick<Dispatcher, 'rename' | 'signOut'>;
   readonly addressOf: (request: FastifyRequest) => string;
 }
 
@@ -70,6 +70,7 @@ export function identityRoutes(
     const { code, signOutOthers = false } = bodyBy(recoverBody, request);
     const identity = await people.recover(code, signOutOthers);
     if (identity === null) throw new RefusedRequest('bad-recovery-code');
+    if (signOutOthers) dispatcher.signOut(identity.person.id);
     return identity;
   });
 }

@@ -67,6 +67,9 @@ export class Dispatcher {
     connection.person = recognised.person;
     connection.isWelcome = true;
     await this.#enter(connection, recognised.person.id);
+    // Somebody may have signed this device out while its words were being read.
+    const still = await this.#people.recognise(message.token);
+    if (!still.ok) return connection.close(still.code);
     connection.tell({
       type: 'welcome',
       protocol: PROTOCOL,
@@ -113,6 +116,11 @@ export class Dispatcher {
   /** Whoever sits down or speaks up next is read by the others under the new name. */
   rename(person: Person): void {
     for (const connection of this.#byPerson.get(person.id) ?? []) connection.person = person;
+  }
+
+  /** Every device that is connected now was signed out: its token would no longer be taken. */
+  signOut(person: string): void {
+    for (const connection of this.#byPerson.get(person) ?? []) connection.close('signed-out');
   }
 
   /** The socket is gone: its seats are no longer here. */
