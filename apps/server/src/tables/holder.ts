@@ -25,6 +25,12 @@ export function isFree(holder: Holder | undefined): boolean {
   return holder?.kind === 'open' || (holder?.kind === 'bot' && holder.isStandIn);
 }
 
+/** A seat that a bot keeps for whoever was away, and since when: nobody else may sit down there for a while. */
+export interface Kept {
+  readonly person: string;
+  readonly since: number;
+}
+
 export function renamed(holder: Holder, person: Person): Holder {
   if (!isHeldBy(holder, person.id)) return holder;
   return holder.kind === 'local' ? { ...holder, person } : { kind: 'person', person };

@@ -18,7 +18,7 @@ import { mayJoin } from './commands/seating';
 import { happens, refused } from './decision';
 import type { Happening } from './entry';
 import type { Hall, Reply } from './hall';
-import { type Holder, isFree, personAt } from './holder';
+import { type Holder, personAt } from './holder';
 import type { LiveTable } from './live-table';
 import type { TableCore } from './table-core';
 import { isSeated, NOBODY, stateFor, summaryFor, summaryOf } from './viewer-state';
@@ -127,7 +127,7 @@ export class Lobby {
     return live.exclusive(() => {
       const { core } = live;
       if (!maySpectate(core, person, key)) return no(key === undefined ? 'no-such-table' : 'bad-key');
-      const free = core.seats.flatMap((holder, seat) => (isFree(holder) ? [seat] : []));
+      const free = [...core.seats.keys()].filter((seat) => core.isFreeFor(seat, person, this.#hall.parts.time.now()));
       const isOver = core.phase === 'finished' || core.phase === 'closed';
       const may = { join: mayJoin(core, key, person) && free.length > 0 && !isOver, spectate: true };
       const table = summaryFor(summaryOf(core), person);

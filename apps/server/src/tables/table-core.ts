@@ -23,7 +23,7 @@ import { AskedSince } from './asked-since';
 import { Clock } from './clock';
 import type { Entry, Happening } from './entry';
 import { foldingOf } from './folding';
-import { type Holder, personAt, renamed } from './holder';
+import { type Holder, isFree, isHeldBy, type Kept, personAt, renamed } from './holder';
 import { type LogLine, type NamedMove, TableLog } from './table-log';
 
 export interface TakeBackRequest {
@@ -31,6 +31,9 @@ export interface TakeBackRequest {
   readonly to: number;
   readonly agreed: readonly number[];
 }
+
+/** Milliseconds for which a bot keeps the seat of somebody who was away. */
+const KEPT_FOR = 86_400_000;
 
 type GameTable = Table<unknown, GameState, unknown, unknown>;
 
@@ -66,6 +69,10 @@ export class TableCore {
   readonly #results = new Map<string, Map<string, Json>>();
   /** Who has held each seat since the first deal, and so has seen its secrets. */
   #knows: Set<string>[] = [];
+  /** Seats of people who were away when a bot was let play on for them. */
+  readonly #kept: (Kept | null)[] = [];
+  /** Whoever got up from each seat last, and how many answers there were: those moves are not for others to take back. */
+  readonly #gone: ({ readonly person: string; readonly answers: number } | null)[] = [];
   /** While a log is loaded: the game has left out what was taken back; and leaves out this answer, too. */
   #isFolding = false;
   #isGone = false;
@@ -177,13 +184,43 @@ export class TableCore {
     if (this.phase === 'gathering') {
       this.ready[seat] = holder.kind === 'bot';
       this.additions = this.additions.filter((addition) => addition.seat !== seat);
-    } else this.#learn(seat);
+    } else {
+      this.#learn(seat);
+      this.#keep(seat, before?.id ?? null, why, entry.time);
+    }
     this.takeBack = null;
     this.drawOffer = null;
     const who = why === 'left' || why === 'time-out' ? before : personAt(holder);
     const line = { seat, name: holder.kind === 'local' ? holder.name : (who?.name ?? null) };
     this.log.add({ number: entry.number, time: entry.time, kind: why, events: [], move: null, ...line });
     this.#askClocks(entry.time, null);
+  }
+
+  #keep(seat: number, before: string | null, why: Extract<Happening, { kind: 'seat' }>['why'], now: number): void {
+    const holder = this.seats[seat];
+    if (before !== null && !isHeldBy(holder, before))
+      this.#gone[seat] = { person: before, answers: this.answers.length };
+    if (isHeldBy(holder, this.#gone[seat]?.person ?? '')) this.#gone[seat] = null;
+    const isStandIn = holder?.kind === 'bot' && holder.isStandIn;
+    if (!isStandIn) this.#kept[seat] = null;
+    else if (before !== null && why !== 'left') this.#kept[seat] = { person: before, since: now };
+  }
+
+  /** Whether the person may sit down here: whoever was away has the seat to come back to for a day. */
+  isFreeFor(seat: number, person: string | null, now: number): boolean {
+    const kept = this.#kept[seat] ?? null;
+    return isFree(this.seats[seat]) && (kept === null || kept.person === person || now >= kept.since + KEPT_FOR);
+  }
+
+  /** The seat of other people, now gone, who have moved since the answer of that number; null when there is none. */
+  goneSince(answer: number, person: string): number | null {
+    const seat = this.#gone.findIndex(
+      (gone, seat) =>
+        gone != null &&
+        gone.person !== person &&
+        this.moves.slice(answer, gone.answers).some((move) => move.seat === seat),
+    );
+    return seat < 0 ? null : seat;
   }
 
   #learn(seat: number): void {

@@ -34,6 +34,10 @@ export function askTakeBack(asking: Asking, { seat, to }: CommandOf<'ask-take-ba
   const { moves } = asking.core;
   const point = to ?? moves.findLastIndex((move) => move.seat === seat);
   if (moves[point]?.seat !== seat) return refused('nothing-to-take-back', { seat });
+  // Nobody can ask those who have left, and what they played may have shown what nobody would unsee.
+  if (asking.core.goneSince(point, asking.person.id) !== null) {
+    return refused('undo-barrier', { seat, why: 'other-seat-acted' });
+  }
   return happens({ kind: 'take-back-asked', seat, code: point });
 }
 

@@ -14,13 +14,13 @@ export function mayJoin(core: TableCore, key: string | undefined, person: string
 }
 
 export function join(asking: Asking, command: CommandOf<'join'>): Decision {
-  const { core, person } = asking;
+  const { core, person, now } = asking;
   if (!mayJoin(core, command.key, person.id)) return refused('bad-key');
   if (core.phase === 'finished' || core.phase === 'closed') return refused('table-gone', { phase: core.phase });
   if (core.trouble !== null) return refused(core.trouble.code, core.trouble.detail);
   const [held] = seatsOf(core.seats, person.id);
   if (held !== undefined) return refused('seat-taken', { mine: held });
-  const free = core.seats.flatMap((holder, seat) => (isFree(holder) ? [seat] : []));
+  const free = [...core.seats.keys()].filter((seat) => core.isFreeFor(seat, person.id, now));
   const once = core.seatOnceOf(person.id);
   const seat = command.seat ?? (once !== null && free.includes(once) ? once : free[0]);
   if (seat === undefined || free.length === 0) return refused('table-full');
@@ -67,8 +67,11 @@ export function setSeat(asking: Asking, { seat, to }: CommandOf<'set-seat'>): De
   if (!isGathering && seatsOf(core.seats, person.id).length === 0) return refused('not-seated');
   const holder = core.seats[seat];
   if (holder === undefined) return refused('no-such-seat', { seat });
-  const isMineToGive = isFree(holder) || (isGathering && (holder.kind !== 'person' || person.id !== holder.person.id));
-  if (!isMineToGive && !(to.kind === 'bot' && isLeftAlone(asking, seat))) return refused('seat-taken', { seat });
+  const isMineToGive =
+    core.isFreeFor(seat, null, asking.now) ||
+    (isGathering && (holder.kind !== 'person' || person.id !== holder.person.id));
+  const mayBePlayed = isFree(holder) || isLeftAlone(asking, seat);
+  if (!isMineToGive && !(to.kind === 'bot' && mayBePlayed)) return refused('seat-taken', { seat });
   if (to.kind === 'open') return happens({ kind: 'seat', seat, holder: { kind: 'open' }, why: 'opened' });
   if (to.kind === 'bot') return seatBot(core, seat, to.level, 'bot-seated');
   if (!isGathering) return refused('not-gathering', { phase: core.phase });
