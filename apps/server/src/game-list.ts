@@ -6,6 +6,8 @@ import { registryOf } from './games';
 
 const levels = (game: string) => levelsFor(game).map((level) => level.id);
 
+const quickLevels = (game: string) => levelsFor(game).flatMap((level) => (level.isSearch ? [] : [level.id]));
+
 /** Every game that this server hosts. */
 export const GAMES = registryOf([
   {
@@ -13,6 +15,7 @@ export const GAMES = registryOf([
     minSeats: 2,
     maxSeats: 2,
     levels: levels('gwent'),
+    quickLevels: quickLevels('gwent'),
     canResign: true,
     canDraw: true,
     choiceField: 'decks',
@@ -22,6 +25,7 @@ export const GAMES = registryOf([
     minSeats: LEAST_PLAYERS,
     maxSeats: MOST_PLAYERS,
     levels: levels('adventure-game'),
+    quickLevels: quickLevels('adventure-game'),
     canResign: false,
     canDraw: false,
     // Heroes lie open and must differ: whoever opens the table deals them out.
@@ -32,6 +36,7 @@ export const GAMES = registryOf([
     minSeats: LEAST_WITCHERS,
     maxSeats: MOST_WITCHERS,
     levels: levels('old-world'),
+    quickLevels: quickLevels('old-world'),
     canResign: false,
     canDraw: false,
     // Boards lie open and must differ: whoever opens the table deals them out.

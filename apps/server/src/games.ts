@@ -11,6 +11,8 @@ export interface GameEntry {
   readonly maxSeats: number;
   /** The levels of its bots, the first being the one that stands in when nobody chose. */
   readonly levels: readonly string[];
+  /** Those of them that answer at once, without looking into the future. */
+  readonly quickLevels: readonly string[];
   /** Resigning loses the game at once; only where two sit at the table. */
   readonly canResign: boolean;
   readonly canDraw: boolean;

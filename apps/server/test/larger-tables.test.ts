@@ -14,6 +14,7 @@ const GAMES = registryOf([
     minSeats: 2,
     maxSeats: 4,
     levels: levelsFor('adventure-game').map(({ id }) => id),
+    quickLevels: [],
     canResign: true,
     canDraw: true,
     choiceField: null,

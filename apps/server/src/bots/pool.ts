@@ -17,13 +17,22 @@ export interface WorkerAnswer {
   readonly error: string | null;
 }
 
-/** How a bot came to its answer: its own thought, or none because it was late, broke down, or the server stops. */
+/** How a bot came to its answer: its own thought, or none because it was late, broke down, is no longer asked, or the server stops. */
 export type Thought =
   | { readonly option: number }
-  | { readonly failed: 'late' | 'broken' | 'stopped'; readonly why: string };
+  | { readonly failed: 'late' | 'broken' | 'stale' | 'stopped'; readonly why: string };
 
-interface Job {
-  readonly errand: Errand;
+/** A wish to think. */
+export interface Request {
+  /** For whose tables: everybody's take turns, so that many tables of one person delay nobody else. */
+  readonly owner: string;
+  /** Answers at once, and so never waits behind those who think. */
+  readonly isQuick: boolean;
+  /** The errand as it stands when its turn comes; null once the table has gone on. */
+  readonly errand: () => Errand | null;
+}
+
+interface Job extends Request {
   readonly resolve: (thought: Thought) => void;
 }
 
@@ -36,16 +45,45 @@ interface Desk {
 
 /** How long beyond its budget a worker may take before it is replaced. */
 const GRACE = 2_000;
+/** With so many errands waiting for each worker, a bot has half of its time; at least it has the least. */
+const HALVED_BY = 8;
+const LEAST_MILLISECONDS = 50;
 
 /** A few worker threads in which bots think, one errand each. A slow or broken worker is replaced. */
 export class BotPool {
+  readonly #slow: Lane;
+  readonly #quick: Lane;
+  readonly #size: number;
+  #isClosed = false;
+
+  constructor(file: URL, size: number, time: Time) {
+    this.#size = size;
+    this.#slow = new Lane(file, size, time);
+    this.#quick = new Lane(file, 1, time);
+  }
+
+  think(request: Request): Promise<Thought> {
+    if (this.#size === 0 || this.#isClosed) return Promise.resolve({ failed: 'broken', why: 'no workers' });
+    return (request.isQuick ? this.#quick : this.#slow).think(request);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await Promise.all([this.#slow.close(), this.#quick.close()]);
+  }
+}
+
+/** Errands of one kind, and the workers that do them. */
+class Lane {
   readonly #file: URL;
   readonly #size: number;
-  readonly #waiting: Job[] = [];
+  /** Whoever comes first has the next turn. */
+  readonly #waiting = new Map<string, Job[]>();
   readonly #desks = new Set<Desk>();
   readonly #time: Time;
   #isClosed = false;
   #number = 0;
+  #length = 0;
 
   constructor(file: URL, size: number, time: Time) {
     this.#file = file;
@@ -53,32 +91,49 @@ export class BotPool {
     this.#time = time;
   }
 
-  get waiting(): number {
-    return this.#waiting.length;
-  }
-
-  think(errand: Errand): Promise<Thought> {
-    if (this.#size === 0 || this.#isClosed) return Promise.resolve({ failed: 'broken', why: 'no workers' });
+  think(request: Request): Promise<Thought> {
     return new Promise((resolve) => {
-      this.#waiting.push({ errand, resolve });
+      const mine = this.#waiting.get(request.owner);
+      const job = { ...request, resolve };
+      if (mine === undefined) this.#waiting.set(request.owner, [job]);
+      else mine.push(job);
+      this.#length += 1;
       this.#next();
     });
   }
 
+  /** The first job of the person whose turn it is, who then waits behind everybody else. */
+  #take(): Job | null {
+    const [first] = this.#waiting;
+    const job = first?.[1].shift();
+    if (first === undefined || job === undefined) return null;
+    const [owner, left] = first;
+    this.#waiting.delete(owner);
+    if (left.length > 0) this.#waiting.set(owner, left);
+    this.#length -= 1;
+    return job;
+  }
+
   #next(): void {
-    const job = this.#waiting[0];
-    if (job === undefined || this.#isClosed) return;
-    const desk = [...this.#desks].find((one) => one.job === null) ?? this.#open();
-    if (desk === null) return;
-    this.#waiting.shift();
+    while (this.#length > 0 && !this.#isClosed) {
+      const desk = [...this.#desks].find((one) => one.job === null) ?? this.#open();
+      const job = desk === null ? null : this.#take();
+      if (desk === null || job === null) return;
+      const errand = job.errand();
+      if (errand === null) job.resolve({ failed: 'stale', why: 'the table has gone on' });
+      else this.#begin(desk, job, errand);
+    }
+  }
+
+  #begin(desk: Desk, job: Job, errand: Errand): void {
+    const share = 1 + this.#length / (HALVED_BY * this.#size);
+    const least = Math.min(LEAST_MILLISECONDS, errand.milliseconds);
+    const milliseconds = Math.max(least, Math.floor(errand.milliseconds / share));
     this.#number += 1;
     desk.number = this.#number;
     desk.job = job;
-    desk.stopTimer = this.#time.after(job.errand.milliseconds + GRACE, () =>
-      this.#dismiss(desk, 'late', 'no answer in time'),
-    );
-    desk.worker.postMessage({ errand: desk.number, ...job.errand });
-    this.#next();
+    desk.stopTimer = this.#time.after(milliseconds + GRACE, () => this.#dismiss(desk, 'late', 'no answer in time'));
+    desk.worker.postMessage({ errand: desk.number, ...errand, milliseconds });
   }
 
   #open(): Desk | null {
@@ -120,7 +175,8 @@ export class BotPool {
     this.#isClosed = true;
     const desks = [...this.#desks];
     this.#desks.clear();
-    for (const job of this.#waiting.splice(0)) job.resolve({ failed: 'stopped', why: 'closing' });
+    for (const job of [...this.#waiting.values()].flat()) job.resolve({ failed: 'stopped', why: 'closing' });
+    this.#waiting.clear();
     for (const desk of desks) this.#settle(desk, { failed: 'stopped', why: 'closing' });
     await Promise.all(desks.map((desk) => desk.worker.terminate()));
   }

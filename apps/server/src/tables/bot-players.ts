@@ -46,14 +46,23 @@ export class BotPlayers {
     if (core.table === null) return;
     live.thinking.set(seat, at);
     const thought = await this.#pool.think({
-      game: core.stored.game,
-      saved: core.table.save(),
-      seat,
-      level,
-      seed: randomInt(SEEDS),
-      milliseconds: this.#milliseconds,
+      owner: core.stored.host,
+      isQuick: core.entry.quickLevels.includes(level),
+      errand: () => {
+        if (live.core !== core || core.number !== at || core.table === null) return null;
+        const { game } = core.stored;
+        return {
+          game,
+          saved: core.table.save(),
+          seat,
+          level,
+          seed: randomInt(SEEDS),
+          milliseconds: this.#milliseconds,
+        };
+      },
     });
     live.thinking.delete(seat);
+    if ('failed' in thought && thought.failed === 'stale') return this.attend(live);
     // The server stops in the midst of a thought: after the restart the bot thinks again.
     if ('failed' in thought && thought.failed === 'stopped') return;
     this.#count(live, seat, level, thought);

@@ -1,7 +1,7 @@
 import { serveErrands } from '../../src/bots/serve-errands';
 import { TEST_GAMES } from './high-card';
 
-/** `dice` plays anything, `sleepy` never comes back, `clumsy` breaks down. */
+/** `dice` and `ponderer` play anything, `sleepy` never comes back, `clumsy` breaks down. */
 serveErrands(TEST_GAMES, (table, seat, level, { seed }) => {
   if (level === 'clumsy') throw new Error('dropped the cards');
   if (level === 'sleepy') for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000);
