@@ -17,10 +17,11 @@ export class TokenBucket {
     this.#at = now;
   }
 
-  take(now: number = performance.now()): boolean {
+  /** Something dear takes more than one. */
+  take(now: number = performance.now(), points = 1): boolean {
     this.#fill(now);
-    if (this.#level < 1) return false;
-    this.#level -= 1;
+    if (this.#level < Math.min(points, this.#burst)) return false;
+    this.#level -= points;
     return true;
   }
 
@@ -41,12 +42,12 @@ export class AddressLimit {
     this.#perSecond = perSecond;
   }
 
-  take(address: string, now: number = performance.now()): boolean {
+  take(address: string, now: number = performance.now(), points = 1): boolean {
     const known = this.#buckets.get(address);
-    if (known !== undefined) return known.take(now);
+    if (known !== undefined) return known.take(now, points);
     const bucket = new TokenBucket(this.#burst, this.#perSecond, now);
     this.#buckets.set(address, bucket);
-    return bucket.take(now);
+    return bucket.take(now, points);
   }
 
   tidy(now: number = performance.now()): void {

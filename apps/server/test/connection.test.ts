@@ -98,6 +98,30 @@ describe('a connection', () => {
     expect(saidOn(slow.line)).toContain('{"type":"error","code":"no-token","detail":{}}');
   });
 
+  it('is closed when too much waits for all readers together, and much of it for this one', async () => {
+    const outbox = new Outbox(500_000);
+    const [one, other, third] = [await connected(outbox), await connected(outbox), await connected(outbox)];
+    one.connection.send('x'.repeat(400_000));
+    await nextTurn();
+    other.connection.send('x'.repeat(300_000));
+    third.connection.send('a word');
+    await nextTurn();
+    expect([one, other, third].map(({ connection }) => connection.isOpen)).toEqual([true, false, true]);
+    other.connection.end();
+    one.connection.send('one more');
+    await nextTurn();
+    expect(one.connection.isOpen).toBe(true);
+  });
+
+  it('is stuck when nothing of what waits was read between two looks', async () => {
+    const { connection, line } = await connected();
+    connection.send('x'.repeat(1_000));
+    await nextTurn();
+    expect([connection.isStuck(), connection.isStuck()]).toEqual([false, true]);
+    line.reads();
+    expect(connection.isStuck()).toBe(false);
+  });
+
   it('is closed when megabytes wait for its reader, and nothing more is sent', async () => {
     const { connection, line } = await connected();
     const text = 'x'.repeat(1_000_000);

@@ -2,7 +2,7 @@ import { LIMITS, PROTOCOL } from '@medallion/protocol';
 import { describe, expect, it } from 'vitest';
 import { AddressLimit, TokenBucket } from '../src/rate';
 import { TestClient } from './support/client';
-import { ME, OPEN, testServer } from './support/harness';
+import { duel, ME, OPEN, testServer } from './support/harness';
 
 describe('a token bucket', () => {
   it('gives its burst, then as much as flows in', () => {
@@ -34,6 +34,14 @@ describe('limits', () => {
     for (let index = 0; index < 100; index++) ada.send({ type: 'ping', at: index });
     await ada.until(() => ada.closed !== null);
     expect(ada.closed?.code).toBe(4029);
+  });
+
+  it('let nobody ask for the same whole table all day, and count what is dear for more', async () => {
+    const server = await testServer({ rateFactor: 0.5 });
+    const { table, ada } = await duel(server);
+    for (let count = 0; count < 12; count++) ada.send({ type: 'watch', table, as: 0 });
+    await ada.until(() => ada.errors.some(({ code }) => code === 'too-fast'));
+    expect(ada.at(table, 0).whole).toBeLessThan(12);
   });
 
   it('name the command that was refused for haste', async () => {

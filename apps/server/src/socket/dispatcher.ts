@@ -20,6 +20,8 @@ import { isSeated, type TableViewer } from '../tables/viewer-state';
 import type { Connection } from './connection';
 
 const WATCHES = 64;
+/** What it costs to be told again what one was told already, in messages. */
+const REPEATED = 10;
 /** How many people one may mute: more than anybody meets at tables. */
 const MUTES = 500;
 
@@ -95,7 +97,12 @@ export class Dispatcher {
       if (connection.isGone) return;
       const as = viewerFor(live, connection, message);
       if (typeof as === 'object') return connection.error(as.code, {}, message.table);
-      connection.note(live.id, as);
+      // The whole table again, although nothing has happened: once in a while, but not all day.
+      const isRepeated = connection.hasSeen(live.id, as, live.core.number);
+      if (isRepeated && !connection.bucket.take(performance.now(), REPEATED)) {
+        return connection.error('too-fast', {}, message.table);
+      }
+      connection.note(live.id, as, live.core.number);
       live.watch(connection, as, message);
     });
   }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type ErrorDetail, LIMITS, parseClientMessage } from '@medallion/protocol';
+import { type ClientMessage, type ErrorDetail, LIMITS, parseClientMessage } from '@medallion/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Metrics } from '../metrics';
 import type { Limits } from '../rate';
@@ -142,6 +142,11 @@ export class Gateway {
       return;
     }
     const { value } = parsed;
+    const more = pointsOf(value) - 1;
+    if (more > 0 && !(connection.bucket.take(now, more) && limits.messages.take(connection.address, now, more))) {
+      this.#strike(connection, 'too-fast', text);
+      return;
+    }
     const failed = (error: unknown): void => {
       log.error({ err: error, type: value.type }, 'a message failed');
       connection.error('server-error');
@@ -173,7 +178,7 @@ export class Gateway {
 
   async #closed(connection: Connection): Promise<void> {
     if (!this.#connections.delete(connection)) return;
-    connection.isGone = true;
+    connection.end();
     const left = (this.#perAddress.get(connection.address) ?? 1) - 1;
     if (left > 0) this.#perAddress.set(connection.address, left);
     else this.#perAddress.delete(connection.address);
@@ -197,7 +202,9 @@ export class Gateway {
   /** Whoever has been quiet since the last look is asked; whoever does not answer is gone. */
   #look(connection: Connection): void {
     connection.strikes = Math.floor(connection.strikes / 2);
-    if (connection.isAlive) connection.isAsked = false;
+    // Whoever talks but never reads is not there.
+    if (connection.isStuck()) connection.terminate();
+    else if (connection.isAlive) connection.isAsked = false;
     else if (connection.isAsked) connection.terminate();
     else {
       connection.isAsked = true;
@@ -219,6 +226,11 @@ export class Gateway {
     while (this.#connections.size > 0 && Date.now() < patience) await new Promise((wait) => setTimeout(wait, 20));
     for (const connection of this.#connections) connection.terminate();
   }
+}
+
+/** What a message costs of a connection's points: most take one. */
+function pointsOf({ type }: ClientMessage): number {
+  return type === 'ask-take-back' || type === 'mute' ? 10 : 1;
 }
 
 /** The id of a command that was refused unread, so that its sender knows which; null when it has none. */

@@ -16,6 +16,13 @@ export interface TableHabits {
   readonly time: Time;
 }
 
+interface LogAsTold {
+  readonly core: TableCore;
+  readonly count: number;
+  readonly phase: TableCore['phase'];
+  readonly text: string;
+}
+
 /** A table in memory: its core, the streams to its viewers, and a queue so that one thing happens after the other. */
 export class LiveTable implements Presence {
   readonly id: string;
@@ -27,6 +34,7 @@ export class LiveTable implements Presence {
   /** Seats for which a bot is thinking, with the number of the entry it thinks about. */
   readonly thinking = new Map<number, number>();
   readonly #streams = new Map<TableViewer, Stream>();
+  readonly #logTexts = new Map<TableViewer, LogAsTold>();
   readonly #leftAt = new Map<TableViewer, number>();
   readonly #openedAt: number;
   readonly #awayMilliseconds: number;
@@ -153,6 +161,7 @@ export class LiveTable implements Presence {
     stream.watchers.delete(watcher);
     this.#editions += 1;
     if (stream.watchers.size > 0) return;
+    this.#logTexts.delete(stream.as);
     stream.quietSince = this.#time.now();
     this.#leftAt.set(stream.as, stream.quietSince);
   }
@@ -164,7 +173,7 @@ export class LiveTable implements Presence {
     stream.watchers.add(watcher);
     this.#editions += 1;
     stream.quietSince = null;
-    if (missed === null) watcher.send(JSON.stringify(this.#whole(stream, watcher, message.chat ?? 0)));
+    if (missed === null) watcher.send(this.#whole(stream, watcher, message.chat ?? 0));
     else {
       for (const text of missed) watcher.send(text);
       const lines = this.#chatFor(watcher, message.chat ?? 0);
@@ -187,10 +196,10 @@ export class LiveTable implements Presence {
     this.publish();
   }
 
-  #whole(stream: Stream, watcher: Watcher, chatSince: number): ServerMessageOf<'table'> {
+  #whole(stream: Stream, watcher: Watcher, chatSince: number): string {
     const { core } = this;
     const { inviteKey, spectateKey } = core.stored;
-    return {
+    const rest: Omit<ServerMessageOf<'table'>, 'state' | 'log'> = {
       type: 'table',
       table: this.id,
       as: stream.as,
@@ -203,11 +212,20 @@ export class LiveTable implements Presence {
         keys: isSeated(core, watcher.person.id) ? { invite: inviteKey, spectate: spectateKey } : null,
         muted: this.#peopleHere().filter((person) => !watcher.hears(person)),
       },
-      state: stream.state,
-      log: logFor(core, core.log.latest(), stream.as),
       seenAll: !core.log.hasForgotten,
       chat: this.#chatFor(watcher, chatSince),
     };
+    return `${JSON.stringify(rest).slice(0, -1)},"state":${stream.stateText},"log":${this.#logText(stream)}}`;
+  }
+
+  /** The lines for somebody who comes, as text: made anew only when there are more of them. */
+  #logText({ as }: Stream): string {
+    const { core } = this;
+    const known = this.#logTexts.get(as);
+    if (known?.core === core && known.count === core.log.count && known.phase === core.phase) return known.text;
+    const text = JSON.stringify(logFor(core, core.log.latest(), as));
+    this.#logTexts.set(as, { core, count: core.log.count, phase: core.phase, text });
+    return text;
   }
 
   #peopleHere(): readonly string[] {

@@ -30,6 +30,8 @@ export class Stream {
   edition: number;
   readonly #head: string;
   readonly #state: Record<string, Json>;
+  /** The whole state as text, as somebody who watches is sent it; null once it has changed. */
+  #text: string | null = null;
   /** The latest messages, each at the place of its number. */
   readonly #sent: string[] = [];
 
@@ -41,8 +43,10 @@ export class Stream {
     this.#state = copyOf(state) as Record<string, Json>;
   }
 
-  get state(): TableState {
-    return this.#state as unknown as TableState;
+  /** Made once, however often somebody asks for the whole table while nothing happens. */
+  get stateText(): string {
+    this.#text ??= JSON.stringify(this.#state);
+    return this.#text;
   }
 
   /** Sends what changed; says nothing when nothing did. What the parts leave out is as it was. */
@@ -50,6 +54,7 @@ export class Stream {
     const changed = followFields(this.#state, turn);
     const stood = standing === null ? '' : followFields(this.#state, standing);
     if (changed === '' && stood === '' && log === '') return;
+    if (changed !== '' || stood !== '') this.#text = null;
     const between = changed === '' || stood === '' ? '' : ',';
     const patch = changed === '' && stood === '' ? 'null' : `["o",{${changed}${between}${stood}},[]]`;
     this.seq += 1;

@@ -73,6 +73,7 @@ export class TableCore {
   readonly #kept: (Kept | null)[] = [];
   /** Whoever got up from each seat last, and how many answers there were: those moves are not for others to take back. */
   readonly #gone: ({ readonly person: string; readonly answers: number } | null)[] = [];
+  #record: string | null = null;
   /** While a log is loaded: the game has left out what was taken back; and leaves out this answer, too. */
   #isFolding = false;
   #isGone = false;
@@ -364,8 +365,14 @@ export class TableCore {
     return this.phase === 'finished' || move.isOpen;
   }
 
-  /** The whole game as compact text. */
+  /** The whole game as compact text. Once it is over, it stays as it is. */
   record(): string | null {
+    if (this.phase !== 'finished') return this.#packed();
+    this.#record ??= this.#packed();
+    return this.#record;
+  }
+
+  #packed(): string | null {
     const config = this.entry.game.parseConfig(this.config);
     if (this.seed === null || !config.ok) return null;
     const record = makeRecord(this.entry.game, config.value, this.seed, this.answers, this.stored.version);
