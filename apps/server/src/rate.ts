@@ -66,6 +66,10 @@ export class Limits {
   readonly guests: AddressLimit;
   readonly recoveries: AddressLimit;
   readonly messages: AddressLimit;
+  /** Lines of chat of one person, at all tables together. */
+  readonly chat: AddressLimit;
+  /** New names of one person. */
+  readonly names: AddressLimit;
   readonly connectionsPerAddress: number;
 
   constructor(factor: number) {
@@ -74,6 +78,8 @@ export class Limits {
     this.guests = new AddressLimit(30 * factor, 0.1 * factor);
     this.recoveries = new AddressLimit(10 * factor, factor / 30);
     this.messages = new AddressLimit(600 * factor, 200 * factor);
+    this.chat = new AddressLimit(5 * factor, factor);
+    this.names = new AddressLimit(5 * factor, factor / 20);
     this.connectionsPerAddress = 100 * factor;
   }
 
@@ -82,6 +88,7 @@ export class Limits {
   }
 
   tidy(): void {
-    for (const limit of [this.requests, this.guests, this.recoveries, this.messages]) limit.tidy();
+    for (const limit of [this.requests, this.guests, this.recoveries, this.messages, this.chat, this.names])
+      limit.tidy();
   }
 }

@@ -24,6 +24,8 @@ export interface Settings {
   readonly awaySeconds: number;
   /** How many answers a game may have: some never end by themselves. */
   readonly answersPerTable: number;
+  /** How long a table is kept that is over and at which nobody has a seat. */
+  readonly keepDays: number;
   /** How long a table that nobody touches stays in memory. */
   readonly idleSeconds: number;
 }
@@ -87,6 +89,7 @@ export function readSettings(env: Environment, home: URL = new URL('../../../', 
     botMilliseconds: whole(env, 'BOT_MILLISECONDS', 1_000, 10, 30_000),
     tablesPerPerson: whole(env, 'TABLES_PER_PERSON', 50, 1, 1_000_000),
     answersPerTable: whole(env, 'ANSWERS_PER_TABLE', 10_000, 10, 1_000_000),
+    keepDays: whole(env, 'KEEP_DAYS', 365, 1, 100_000),
     rateFactor: positive(env, 'RATE_FACTOR', 1),
     metricsToken: env.METRICS_TOKEN || null,
     awaySeconds: whole(env, 'AWAY_SECONDS', 300, 0, 1_000_000),

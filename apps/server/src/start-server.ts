@@ -43,7 +43,10 @@ export interface RunningServer {
 
 const ROUND = 15_000;
 /** A table that never began is called off after this time. */
-const STALE_AFTER = 30 * 86_400_000;
+const DAY = 86_400_000;
+const STALE_AFTER = 30 * DAY;
+/** Tables that are looked at in one round: nobody waits long for it. */
+const FORGET_AT_ONCE = 100;
 
 /** Starts everything and resolves once the server listens. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -72,7 +75,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const lobby = new Lobby(hall, settings.tablesPerPerson);
   const people = new People(store, secret, time);
   const limits = new Limits(settings.rateFactor);
-  const dispatcher = new Dispatcher(people, hall, lobby);
+  const dispatcher = new Dispatcher(people, hall, lobby, limits);
   await addRoutes(app, { settings, store, people, lobby, dispatcher, games, limits, metrics });
   await app.ready();
   const gateway = new Gateway(app.server, {
@@ -84,9 +87,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     isWelcomeOrigin: (request) => isWelcomeOrigin(request, settings.publicUrl),
   });
   const tidy = async (): Promise<void> => {
+    const jump = time.settle();
+    if (jump !== 0) {
+      app.log.warn({ milliseconds: jump }, 'the clock of this machine was set; running games are not charged for it');
+      hall.shift(jump);
+    }
     await wake(hall);
     hall.evict(settings.idleSeconds * 1_000);
     limits.tidy();
+    await store.forgetTables(time.now() - settings.keepDays * DAY, FORGET_AT_ONCE);
     metrics.liveTables.set(hall.size);
   };
   const round = setInterval(() => {

@@ -14,6 +14,19 @@ describe('chat', () => {
     expect((await again.watch(table, 1)).chat).toHaveLength(1);
   });
 
+  it('is limited for a person, and kept as far as somebody may read back', async () => {
+    const slow = await testServer({ rateFactor: 0.5 });
+    const hasty = await duel(slow);
+    const lines = Array.from({ length: 8 }, () => hasty.ada.settle({ type: 'say', table: hasty.table, text: 'hm' }));
+    expect((await Promise.all(lines)).some((reply) => reply.type === 'refused' && reply.code === 'too-fast')).toBe(
+      true,
+    );
+    const server = await testServer();
+    const { table, ada } = await duel(server);
+    await Promise.all(Array.from({ length: 210 }, () => ada.does({ type: 'say', table, text: 'hm' })));
+    expect(await server.store.chat(table, 1_000)).toHaveLength(200);
+  });
+
   it('is for those at the table only', async () => {
     const server = await testServer();
     const { table, created } = await duel(server);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Clock } from '../src/tables/clock';
+import { timeBy } from '../src/time';
 import { BOT, duel, firstOption, ME, OPEN, testServer } from './support/harness';
 
 describe('a clock', () => {
@@ -30,6 +31,52 @@ describe('a clock', () => {
     clock.ask([0], 0, null);
     clock.forgive(100_000);
     expect(clock.deadlineOf(0)).toBe(115_000);
+  });
+});
+
+describe('the clock on the wall', () => {
+  it('may be set without time jumping, until somebody asks for it', () => {
+    const clocks = { wall: 1_000_000, steady: 500 };
+    const time = timeBy({ wall: () => clocks.wall, steady: () => clocks.steady });
+    clocks.wall += 3_600_010;
+    clocks.steady += 10;
+    expect(time.now()).toBe(1_000_010);
+    expect(time.settle()).toBe(3_600_000);
+    expect(time.now()).toBe(4_600_010);
+    clocks.wall += 1_015;
+    clocks.steady += 1_000;
+    expect(time.settle()).toBe(0);
+    expect(time.now()).toBe(4_601_025);
+  });
+
+  it.each([3_600_000, -3_600_000])('set by %i ms takes or gives nobody any time', async (jump) => {
+    const server = await testServer();
+    const { table, ada } = await duel(server, { clock: { kind: 'live', move: 10, bank: 600 } });
+    const left = () => (ada.at(table, 0).state.clock.deadlines[0] ?? 0) - server.time.now();
+    server.time.pass(4_000);
+    const before = left();
+    server.time.jump(jump);
+    await server.tidy();
+    await ada.until(() => left() === before);
+    expect(ada.at(table, 0).state.outcome).toBeNull();
+    server.time.pass(before - 1);
+    await ada.does({ type: 'say', table, text: 'still here' });
+    expect(ada.at(table, 0).state.outcome).toBeNull();
+    server.time.pass(2);
+    await ada.until(() => ada.at(table, 0).state.outcome?.by === 'time');
+  });
+
+  it('of a live table runs from the restart, also while nobody opens it', async () => {
+    const server = await testServer();
+    const { table, bea } = await duel(server, { clock: { kind: 'live', move: 10, bank: 0 } });
+    server.time.pass(9_000);
+    const restarted = await server.restart();
+    restarted.time.pass(9_999);
+    await restarted.tidy();
+    const back = await restarted.connects(bea.token);
+    expect((await back.watch(table, 1)).state.outcome).toBeNull();
+    restarted.time.pass(2);
+    await back.until(() => back.at(table, 1).state.outcome?.by === 'time');
   });
 });
 

@@ -131,6 +131,59 @@ describe('the database', () => {
     await store.close();
   });
 
+  it('lets go of old tables at which nobody has a seat', async () => {
+    const store = new SqliteStore(newFolder());
+    const made = (
+      id: string,
+      updatedAt: number,
+      phase: 'finished' | 'closed' | 'playing',
+      people: string[],
+    ): ChangeWrite => ({
+      ...CREATED,
+      table: id,
+      created: { ...STORED, id, command: id },
+      digest: { ...CREATED.digest, phase, updatedAt, people },
+    });
+    await store.commit([made('mine', 1, 'finished', ['ada']), made('nobodys', 1, 'finished', [])]);
+    await store.commit([
+      made('off', 1, 'closed', ['ada']),
+      made('new', 9, 'finished', []),
+      made('on', 1, 'playing', []),
+    ]);
+    let forgotten = 0;
+    for (let round = 0; round < 4; round++) forgotten += await store.forgetTables(5, 2);
+    expect(forgotten).toBe(2);
+    const left = await Promise.all(['mine', 'nobodys', 'off', 'new', 'on'].map((id) => store.findTable(id)));
+    expect(left.map((found) => found?.table.id ?? null)).toEqual(['mine', null, null, 'new', 'on']);
+    expect(await store.entries('nobodys')).toEqual([]);
+    await store.close();
+  });
+
+  it('tells nobody of an identity, a code, a line or a mute before the disk has it', async () => {
+    const server = await testServer();
+    const { table, ada, bea } = await duel(server);
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const sync = server.store.db.sync.bind(server.store.db);
+    vi.spyOn(server.store.db, 'sync').mockImplementation(() => held.then(sync));
+    const told: string[] = [];
+    const waits = [
+      server.guest('Cyn').then(() => told.push('guest')),
+      server.api('/api/me', ada.token, { name: 'Ada II' }).then(() => told.push('name')),
+      server.api('/api/me/recovery', ada.token, {}).then(() => told.push('code')),
+      ada.does({ type: 'say', table, text: 'hello' }).then(() => told.push('line')),
+      bea.does({ type: 'mute', table, person: ada.person?.id ?? '', muted: true }).then(() => told.push('mute')),
+    ];
+    await server.api('/api/games');
+    await ada.watch(table, 'spectator').catch(() => undefined);
+    expect(told).toEqual([]);
+    letGo();
+    await Promise.all(waits);
+    expect(told.sort()).toEqual(['code', 'guest', 'line', 'mute', 'name']);
+  });
+
   it('writes all of a batch or nothing of it', async () => {
     const store = new SqliteStore(newFolder());
     const again = { ...CREATED, created: { ...STORED, id: 't2', command: 'c1' }, table: 't2' };

@@ -53,6 +53,7 @@ export function identityRoutes(
 
   app.post('/api/me', async (request) => {
     const { id } = await personOf(people, request);
+    if (!limits.names.take(id)) throw new RefusedRequest('too-fast');
     const person = await people.rename(id, bodyBy(renameBody, request).name);
     if (person === null) throw new RefusedRequest('bad-name');
     dispatcher.rename(person);

@@ -10,6 +10,7 @@ import {
 } from '@medallion/protocol';
 import { cleanChat } from '../identity/name';
 import type { People } from '../identity/people';
+import type { Limits } from '../rate';
 import { StorageError } from '../storage/store';
 import type { TableCommand } from '../tables/commands/decide';
 import type { Hall, Reply } from '../tables/hall';
@@ -20,6 +21,8 @@ import { isSeated, type TableViewer } from '../tables/viewer-state';
 import type { Connection } from './connection';
 
 const WATCHES = 64;
+/** Lines of chat that a table keeps. */
+const CHAT_STORED = 200;
 /** What it costs to be told again what one was told already, in messages. */
 const REPEATED = 10;
 /** How many people one may mute: more than anybody meets at tables. */
@@ -30,10 +33,12 @@ export class Dispatcher {
   readonly #people: People;
   readonly #hall: Hall;
   readonly #lobby: Lobby;
+  readonly #limits: Limits;
   /** Everybody's connections, so that muting, or another name, on one device counts on all. */
   readonly #byPerson = new Map<string, Set<Connection>>();
 
-  constructor(people: People, hall: Hall, lobby: Lobby) {
+  constructor(people: People, hall: Hall, lobby: Lobby, limits: Limits) {
+    this.#limits = limits;
     this.#people = people;
     this.#hall = hall;
     this.#lobby = lobby;
@@ -187,8 +192,9 @@ export class Dispatcher {
       const { store } = this.#hall.parts;
       const known = await store.findChat(live.id, person.id, command.id);
       if (known !== null) return { ok: true, result: { number: known } };
+      if (!this.#limits.chat.take(person.id)) return { ok: false, code: 'too-fast', detail: {} };
       const line = { number: (live.chat.at(-1)?.number ?? 0) + 1, time: this.#hall.parts.time.now(), person, text };
-      await store.addChat(live.id, line, command.id);
+      await store.addChat(live.id, line, command.id, CHAT_STORED);
       live.say(line);
       return { ok: true, result: { number: line.number } };
     });

@@ -18,6 +18,10 @@ import type {
 } from './store';
 import { TableWriter } from './table-writer';
 
+/** Some tables in the order in which they were made, and whether nobody will ask for them: read along the table itself. */
+const OVER = `select rowid as place, id, updated_at < ? and (phase = 'closed' or (phase = 'finished' and
+  not exists (select 1 from seatings where table_id = tables.id))) as isOver from tables where rowid > ? order by rowid limit ?`;
+
 /** Milliseconds for which a server waits until the one before it has left the folder. */
 const LOCK_PATIENCE = 5_000;
 
@@ -96,6 +100,8 @@ export class SqliteStore implements Store {
   readonly #hot: ReturnType<typeof prepare>;
   readonly #writer: TableWriter;
   readonly #lock: FolderLock;
+  /** Up to which row tables were looked at that may be forgotten. */
+  #looked = 0;
 
   constructor(dataDir: string, lockPatience = LOCK_PATIENCE) {
     mkdirSync(dataDir, { recursive: true });
@@ -116,26 +122,32 @@ export class SqliteStore implements Store {
 
   async addPerson(person: StoredPerson, now: number): Promise<void> {
     this.db.run(sql.insertInto('people').values({ ...person, recovery: null, created_at: now }));
+    await this.db.sync();
   }
 
   async renamePerson(id: string, name: string): Promise<void> {
     this.db.run(sql.updateTable('people').set({ name }).where('id', '=', id));
+    await this.db.sync();
   }
 
   async setRecovery(id: string, hash: string): Promise<void> {
     this.db.run(sql.updateTable('people').set({ recovery: hash }).where('id', '=', id));
+    await this.db.sync();
   }
 
   async takeRecovery(hash: string): Promise<StoredPerson | null> {
     const row = this.db.first(sql.selectFrom('people').selectAll().where('recovery', '=', hash));
-    if (row !== null) this.db.run(sql.updateTable('people').set({ recovery: null }).where('id', '=', row.id));
+    if (row === null) return null;
+    this.db.run(sql.updateTable('people').set({ recovery: null }).where('id', '=', row.id));
+    await this.db.sync();
     return personOf(row);
   }
 
   async raiseGeneration(id: string): Promise<number> {
-    const person = await this.findPerson(id);
+    const person = personOf(this.#hot.person([id])[0] ?? null);
     const generation = (person?.generation ?? 0) + 1;
     this.db.run(sql.updateTable('people').set({ generation }).where('id', '=', id));
+    await this.db.sync();
     return generation;
   }
 
@@ -156,6 +168,7 @@ export class SqliteStore implements Store {
     } else {
       this.db.run(sql.deleteFrom('mutes').where('person', '=', id).where('muted', '=', other));
     }
+    await this.db.sync();
   }
 
   async commit(writes: readonly TableWrite[]): Promise<void> {
@@ -232,9 +245,32 @@ export class SqliteStore implements Store {
     return this.db.first(said.where('command', '=', command))?.number ?? null;
   }
 
-  async addChat(table: string, { number, time, person, text }: ChatLine, command: string): Promise<void> {
+  async addChat(table: string, { number, time, person, text }: ChatLine, command: string, kept: number): Promise<void> {
     const row = { table_id: table, number, time, person: person.id, name: person.name, command, text };
     this.db.run(sql.insertInto('chat').values(row));
+    this.db.run(
+      sql
+        .deleteFrom('chat')
+        .where('table_id', '=', table)
+        .where('number', '<=', number - kept),
+    );
+    await this.db.sync();
+  }
+
+  async forgetTables(before: number, most: number): Promise<number> {
+    const rows = this.db.statement(OVER).all([before, this.#looked, most]) as {
+      place: number;
+      id: string;
+      isOver: number;
+    }[];
+    this.#looked = rows.at(-1)?.place ?? 0;
+    const ids = rows.flatMap(({ id, isOver }) => (isOver === 1 ? [id] : []));
+    if (ids.length === 0) return 0;
+    this.db.transaction(() => {
+      for (const table of ['pages', 'chat'] as const) this.db.run(sql.deleteFrom(table).where('table_id', 'in', ids));
+      this.db.run(sql.deleteFrom('tables').where('id', 'in', ids));
+    });
+    return ids.length;
   }
 
   async isWritable(): Promise<boolean> {

@@ -53,6 +53,8 @@ export class Sqlite {
   readonly #statements = new Map<string, Statement>();
   readonly #wal: number;
   readonly #checkpointer: Checkpointer;
+  #syncing: Promise<void> | null = null;
+  #nextSync: Promise<void> | null = null;
 
   constructor(path: string) {
     this.#db = new Database(path);
@@ -67,8 +69,27 @@ export class Sqlite {
     this.#checkpointer = new Checkpointer(path);
   }
 
-  /** Resolves once everything committed so far is on the disk, and so outlasts a loss of power. */
-  async sync(): Promise<void> {
+  /**
+   * Resolves once everything committed so far is on the disk, and so outlasts a loss of power. Whoever asks while the disk
+   * is busy shares the next turn.
+   */
+  sync(): Promise<void> {
+    if (this.#syncing === null) {
+      this.#syncing = this.#syncNow().finally(() => {
+        this.#syncing = null;
+      });
+      return this.#syncing;
+    }
+    this.#nextSync ??= this.#syncing
+      .catch(() => undefined)
+      .then(() => {
+        this.#nextSync = null;
+        return this.sync();
+      });
+    return this.#nextSync;
+  }
+
+  async #syncNow(): Promise<void> {
     try {
       await syncFile(this.#wal);
       this.#checkpointer.notice();

@@ -119,7 +119,11 @@ export interface Store {
 
   chat(table: string, limit: number): Promise<readonly ChatLine[]>;
   findChat(table: string, person: string, command: string): Promise<number | null>;
-  addChat(table: string, line: ChatLine, command: string): Promise<void>;
+  /** Adds a line, and lets go of all but the latest `kept`. */
+  addChat(table: string, line: ChatLine, command: string, kept: number): Promise<void>;
+
+  /** Looks at some more tables, and deletes those that ended before then and at which nobody has a seat. How many. */
+  forgetTables(before: number, most: number): Promise<number>;
 
   isWritable(): Promise<boolean>;
   close(): Promise<void>;

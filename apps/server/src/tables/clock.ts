@@ -37,10 +37,16 @@ export class Clock {
     for (const seat of this.#since.keys()) this.#since[seat] = seats.includes(seat) ? now : null;
   }
 
-  /** After a restart of the server: live clocks do not charge anybody for its absence. */
-  forgive(now: number): void {
+  /** Live clocks do not charge anybody for the time before then: the server was away. */
+  forgive(until: number): void {
     if (this.rule.kind !== 'live') return;
-    for (const [seat, since] of this.#since.entries()) if (since !== null) this.#since[seat] = now;
+    for (const [seat, since] of this.#since.entries()) if (since !== null) this.#since[seat] = Math.max(since, until);
+  }
+
+  /** The clock on the wall was set: what was left of a move is left of it now. */
+  shift(milliseconds: number): void {
+    if (this.rule.kind !== 'live') return;
+    for (const [seat, since] of this.#since.entries()) if (since !== null) this.#since[seat] = since + milliseconds;
   }
 
   /** What an answer given now leaves in the bank of its seat; null where there are no banks. */

@@ -62,10 +62,22 @@ export class Hall {
   readonly parts: HallParts;
   readonly #live = new Map<string, LiveTable>();
   readonly #loading = new Map<string, Promise<LiveTable | null>>();
+  /** Before this the server was away, and live clocks stood still. */
+  #startedAt: number;
   readonly #listeners: ((live: LiveTable) => void)[] = [];
 
   constructor(parts: HallParts) {
     this.parts = parts;
+    this.#startedAt = parts.time.now();
+  }
+
+  /** The clock on the wall was set, or the machine slept: nobody loses or gains time by it. */
+  shift(milliseconds: number): void {
+    this.#startedAt += milliseconds;
+    for (const live of this.#live.values()) {
+      live.shift(milliseconds);
+      this.#changed(live);
+    }
   }
 
   /** Hears of every table that was loaded or has changed. */
@@ -112,7 +124,7 @@ export class Hall {
     if (found === null || game === undefined || found.digest.phase === 'closed') return null;
     const core = new TableCore(found.table, game);
     await inSlices(core.replay((await this.parts.store.entries(id)).map(entryOf)));
-    core.clock.forgive(this.parts.time.now());
+    core.clock.forgive(this.#startedAt);
     return core;
   }
 

@@ -36,7 +36,7 @@ export class LiveTable implements Presence {
   readonly #streams = new Map<TableViewer, Stream>();
   readonly #logTexts = new Map<TableViewer, LogAsTold>();
   readonly #leftAt = new Map<TableViewer, number>();
-  readonly #openedAt: number;
+  #openedAt: number;
   readonly #awayMilliseconds: number;
   readonly #time: Time;
   readonly #queue = new Queue();
@@ -79,6 +79,17 @@ export class LiveTable implements Presence {
           .then(() => this.leave());
       });
     });
+  }
+
+  /** The clock on the wall was set: everything that began before began so much later or earlier. */
+  shift(milliseconds: number): void {
+    this.core.clock.shift(milliseconds);
+    this.touchedAt += milliseconds;
+    this.#openedAt += milliseconds;
+    for (const [as, at] of this.#leftAt) this.#leftAt.set(as, at + milliseconds);
+    for (const stream of this.#streams.values()) if (stream.quietSince !== null) stream.quietSince += milliseconds;
+    this.#editions += 1;
+    this.publish();
   }
 
   get isQuiet(): boolean {

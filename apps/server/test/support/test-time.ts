@@ -21,6 +21,23 @@ export class TestTime implements Time {
     return () => this.#alarms.delete(alarm);
   }
 
+  #jump = 0;
+
+  /** Somebody sets the clock on the wall. */
+  jump(milliseconds: number): void {
+    this.#jump += milliseconds;
+  }
+
+  settle(): number {
+    const jump = this.#jump;
+    this.#jump = 0;
+    this.#now += jump;
+    const alarms = [...this.#alarms];
+    this.#alarms.clear();
+    for (const alarm of alarms) this.#alarms.add(Object.assign(alarm, { at: alarm.at + jump }));
+    return jump;
+  }
+
   pass(milliseconds: number): void {
     const until = this.#now + milliseconds;
     for (let next = this.#next(until); next !== undefined; next = this.#next(until)) {
