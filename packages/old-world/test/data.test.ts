@@ -86,7 +86,7 @@ describe('exploration and event cards', () => {
       const effects =
         card.kind === 'options'
           ? card.options.flatMap((one) => one.effects ?? [])
-          : card.kind === 'companion'
+          : card.kind === 'companion' || card.kind === 'secret'
             ? card.effects
             : card.tiers.flatMap((tier) => tier.effects);
       return effects.flatMap((effect) => (effect.do === 'event' ? [effect.event] : []));

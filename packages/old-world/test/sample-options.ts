@@ -63,6 +63,7 @@ export const SAMPLE_OPTIONS: Readonly<Record<PromptId, readonly string[]>> = {
   'fight-special': ['pass', 'specialty'],
   'fight-passive': ['pass', 'specialty'],
   'fight-random-discard': ['pass', 'specialty'],
+  'fight-lowered': ['pass', 'specialty'],
   'fight-effect-order': ['take', 'return:screen-2'],
   'fight-lose-card': ['block-3'],
   'fight-take-card': ['maiming-cut-6'],

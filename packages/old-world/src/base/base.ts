@@ -1,4 +1,4 @@
-import { ACTION_CARDS, FIGHT_CARDS, POTIONS, SCHOOLS, TROPHIES } from '../core/cards/components';
+import { ACTION_CARDS, EQUIPMENT, FIGHT_CARDS, POTIONS, SCHOOLS, TROPHIES } from '../core/cards/components';
 import { EVENTS, EXPLORATION, TABLES } from '../core/components';
 import type { BaseRules } from '../core/compose';
 import { BASE_BOARD } from '../core/map';
@@ -35,6 +35,7 @@ export const baseRules: BaseRules = {
     schools: SCHOOLS.filter(({ box }) => box === 'base'),
     actionCards: ACTION_CARDS.slice(),
     trophies: TROPHIES.slice(),
+    equipment: EQUIPMENT.slice(),
     locations: BASE_BOARD.locations,
     paths: BASE_BOARD.paths,
     setup: SETUP,

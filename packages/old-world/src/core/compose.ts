@@ -98,7 +98,15 @@ function changeList(name: ListName, list: readonly unknown[], changed: Change<un
   return next;
 }
 
-type DataList = 'fightCards' | 'potions' | 'exploration' | 'events' | 'schools' | 'actionCards' | 'trophies';
+type DataList =
+  | 'fightCards'
+  | 'potions'
+  | 'exploration'
+  | 'events'
+  | 'schools'
+  | 'actionCards'
+  | 'trophies'
+  | 'equipment';
 /** What modules bring to the lists may speak the words of the base and of the modules that are played with them. */
 function checkData(base: BaseRules, { lists, brought }: Draft): void {
   const all = lists as unknown as AllLists;
@@ -112,10 +120,18 @@ function checkData(base: BaseRules, { lists, brought }: Draft): void {
     added('events'),
   ];
   if (fightCards.length + potions.length > 0) checkFightData({ fightCards, potions }, words);
-  checkComponents({ schools: added('schools'), actionCards: added('actionCards'), trophies: added('trophies') }, words);
+  checkComponents(
+    {
+      schools: added('schools'),
+      actionCards: added('actionCards'),
+      trophies: added('trophies'),
+      equipment: added('equipment'),
+    },
+    words,
+  );
   checkSchools(all);
   if (exploration.length + events.length === 0) return;
-  checkStoryCards({ exploration, events, from: base.lists.events.length + 1 }, words.cardEffects);
+  checkStoryCards({ exploration, events, from: base.lists.events.length + 1 }, words);
 }
 
 /** @rule OW-SETUP-036 */

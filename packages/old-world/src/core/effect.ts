@@ -4,7 +4,7 @@ import { ATTRIBUTES } from './state';
 
 /** The small vocabulary of exploration and event cards. One resolver and one wording for each word. */
 export const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
-export const cardId = v.pipe(v.string(), v.regex(/^[A-Z]+[0-9]{2}$/));
+export const cardId = v.pipe(v.string(), v.regex(/^[A-Z]+[0-9]{2,3}$/));
 export const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 export const amount = v.pipe(v.number(), v.integer(), v.minValue(0));
 const change = v.pipe(

@@ -53,6 +53,7 @@ export type CoreEvent =
   | { type: 'test-made'; seat: Seat; event: number; attribute: AttributeName; die: number; total: number; rule: RuleId }
   | { type: 'short-fight-ended'; seat: Seat; event: number; damage: number; rule: RuleId }
   | { type: 'companion-gained'; seat: Seat; event: number; companion: string; rule: RuleId }
+  | { type: 'companion-owned'; seat: Seat; event: number; companion: string; rule: RuleId }
   | { type: 'companion-used'; seat: Seat; companion: string; rule: RuleId }
   | { type: 'training-cheapened'; seat: Seat; gold: number; rule: RuleId }
   | { type: 'free-move-gained'; seat: Seat; rule: RuleId }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { EntriesTable } from './cards/said';
+import { type FightWords, fightSchemas, TIMINGS } from './cards/vocabulary';
 import { amount, attribute, cardId, count, effectSchema, id, tierOfEffects } from './effect';
 import { TERRAINS } from './state';
 
@@ -75,6 +76,10 @@ const quest = v.strictObject({
   event: count,
   terrain: v.optional(v.picklist(TERRAINS)),
   location: v.optional(id),
+  /** A place of each of these terrains: both are entered, in any order, before it is resolved. @rule OW-AP-006 */
+  places: v.optional(v.tuple([v.picklist(TERRAINS), v.picklist(TERRAINS)])),
+  /** Whoever stands there may resolve it. @rule OW-AP-006 */
+  open: v.optional(v.literal(true)),
   cost: v.nullable(v.union([v.strictObject({ gold: count }), v.strictObject({ discard: count })])),
 });
 export type QuestFacts = v.InferOutput<typeof quest>;
@@ -90,11 +95,16 @@ export const COMPANION_IDS = [
   'bard',
   'field-still',
 ] as const;
-export type CompanionId = (typeof COMPANION_IDS)[number];
+/** One of the base game, or of a module. */
+export type CompanionId = string;
+
+/** When a secret card is shown outside of fights. @rule OW-AP-005 */
+const SECRET_PHASES = ['journey', 'deed', 'phase-three'] as const;
+export type StoryWords = Partial<FightWords> & { readonly cardEffects?: EntriesTable };
 
 /** Exploration and event cards that speak the words of the base and these. */
-function storySchemas(words: EntriesTable = {}) {
-  const effect = effectSchema(words);
+export function storySchemas(words: StoryWords = {}, companion: v.GenericSchema<unknown, CompanionId> = id) {
+  const effect = effectSchema(words.cardEffects);
   const effects = v.array(effect);
   const tiers = v.array(tierOfEffects(effect));
   /** What choosing an option does: a payment, effects or a roll, and perhaps a quest. */
@@ -113,25 +123,39 @@ function storySchemas(words: EntriesTable = {}) {
       v.strictObject({ ...entries, kind: v.literal('options'), options }),
       v.strictObject({ ...entries, kind: v.literal('test'), attribute, tiers }),
       v.strictObject({ ...entries, kind: v.literal('short-fight'), target: id, tiers }),
-      v.strictObject({ ...entries, kind: v.literal('companion'), companion: v.picklist(COMPANION_IDS), effects }),
+      v.strictObject({ ...entries, kind: v.literal('companion'), companion, effects }),
+      v.variant('when', [
+        v.strictObject({ ...entries, kind: v.literal('secret'), when: v.picklist(SECRET_PHASES), effects }),
+        v.strictObject({
+          ...entries,
+          kind: v.literal('secret'),
+          when: v.picklist(TIMINGS),
+          effects: fightSchemas(words).effects,
+        }),
+      ]),
     ]),
   };
 }
-const { exploration, event: eventCard } = storySchemas();
+const { exploration, event: eventCard } = storySchemas({}, v.picklist(COMPANION_IDS));
 type StorySchemas = ReturnType<typeof storySchemas>;
 export type OptionFacts = v.InferOutput<StorySchemas['option']>;
 export type ExplorationFacts = v.InferOutput<StorySchemas['exploration']>;
 export type EventFacts = v.InferOutput<StorySchemas['event']>;
+/** A card that its owner keeps unseen until the moment it names. @rule OW-QUEST-005, OW-AP-004 */
+export type SecretFacts = Extract<EventFacts, { kind: 'secret' }>;
 
 /** Cards that modules bring, in the words of all who play; events are numbered on from those before them. */
 export function checkStoryCards(
   cards: { readonly exploration: readonly unknown[]; readonly events: readonly EventFacts[]; readonly from: number },
-  words: EntriesTable = {},
+  words: StoryWords = {},
 ): void {
   const schemas = storySchemas(words);
   whole('exploration cards of a module', v.array(schemas.exploration), cards.exploration);
   whole('events of a module', v.array(schemas.event), cards.events);
   inOrder('events of a module', cards.events, cards.from);
+  for (const card of cards.exploration as readonly ExplorationFacts[]) {
+    for (const one of card.options) checkOption('exploration cards of a module', card.id, one);
+  }
 }
 function inOrder(file: string, cards: readonly EventFacts[], from: number): void {
   for (const [index, card] of cards.entries()) {
@@ -202,8 +226,10 @@ function checkOption(file: string, card: string, { quest, effects, roll }: Optio
   if (quest === undefined && effects === undefined && roll === undefined) {
     throw new PackError(file, card, 'an option that does nothing');
   }
-  if (quest !== undefined && (quest.terrain === undefined) === (quest.location === undefined)) {
-    throw new PackError(file, card, 'a quest needs a terrain or a location, and not both');
+  if (quest === undefined) return;
+  const { terrain, location, places } = quest;
+  if ([terrain, location, places].filter((one) => one !== undefined).length !== 1) {
+    throw new PackError(file, card, 'a quest needs a terrain, a location or several places, and no two of them');
   }
 }
 

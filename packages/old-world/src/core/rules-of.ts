@@ -5,6 +5,7 @@ import type { Manifest, ModuleId } from './manifest';
 import type { AnyModule } from './module';
 import type { Rules } from './rules';
 import type { OldWorldState } from './state';
+import { layStoryCards } from './story-cards';
 
 /** Knows no rule: `game.ts` lays in the base and its modules, so that flows may ask here without a circle of imports. */
 let base: BaseRules | null = null;
@@ -26,8 +27,14 @@ export function layModule(module: AnyModule): void {
   if (laid.has(id)) throw new InvariantError('a module is laid in already', { id });
   const { with: beside = {}, without = {} } = module;
   for (const { lists } of [module, ...Object.values(beside), ...Object.values(without)]) {
-    const { schools, actionCards, trophies } = lists ?? {};
-    layComponents({ schools: schools?.add, actionCards: actionCards?.add, trophies: trophies?.add });
+    const { schools, actionCards, trophies, equipment, exploration, events } = lists ?? {};
+    layComponents({
+      schools: schools?.add,
+      actionCards: actionCards?.add,
+      trophies: trophies?.add,
+      equipment: equipment?.add,
+    });
+    layStoryCards({ exploration: exploration?.add, events: events?.add });
   }
   laid.set(id, module);
 }

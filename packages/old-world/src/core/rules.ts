@@ -2,7 +2,15 @@ import type { BlockedOption, Flow, Json, Seat } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
 import type { CharacterId, Fighter, FightStage, FightState } from '../base/fight/fight-state';
 import type { PaymentAid } from '../options/payment';
-import type { ActionCardFacts, Box, FightCardFacts, PotionFacts, SchoolFacts, TrophyFacts } from './cards/card-pack';
+import type {
+  ActionCardFacts,
+  Box,
+  EquipmentFacts,
+  FightCardFacts,
+  PotionFacts,
+  SchoolFacts,
+  TrophyFacts,
+} from './cards/card-pack';
 import type { Ability, Timing } from './cards/vocabulary';
 import type { Foe } from './foes';
 import type { Listeners } from './hooks';
@@ -20,6 +28,10 @@ export type Step = (play: OldWorldPlay) => Flow;
 export interface Phase {
   readonly id: string;
   readonly step: Step;
+  /** Where it says so, it is only entered when it is due. */
+  readonly isDue?: (state: State) => boolean;
+  /** Which of the three phases of a turn it belongs to, where that is not the phase of the one before it. @rule OW-TURN-002 */
+  readonly number?: 1 | 2 | 3;
 }
 
 /** What a location offers to somebody who has come there. @rule OW-ACT-001 */
@@ -39,6 +51,10 @@ export interface ActionPart {
   readonly optionId: (option: number, state: OldWorldState, seat: Seat) => string;
   readonly blocked?: (state: OldWorldState, seat: Seat) => readonly BlockedOption[];
   readonly perform: (play: OldWorldPlay, seat: Seat, option: number) => Flow;
+  /** Whoever may hold something for it is asked, even when nothing fits: to be passed over would tell the others. @rule OW-AP-004 */
+  readonly asks?: (state: OldWorldState, seat: Seat) => boolean;
+  /** What it is worth to a bot to come to a place for it. */
+  readonly worthAt?: (state: State, seat: Seat, at: Location) => number;
   /** How promising an option looks to a bot: looks at the position once, and then at each option. */
   readonly worth?: (state: OldWorldState, seat: Seat) => (option: number) => number;
 }
@@ -88,6 +104,8 @@ export interface FightSource {
   readonly optionId: (number: number) => string;
   /** What using it does to it, where it is not simply used up for this fight. */
   readonly use?: (fighter: Fighter, number: number, play: OldWorldPlay) => void;
+  /** Whoever may hold something for this moment is asked, even when nothing fits: to be passed over would tell the others. @rule OW-AP-004 */
+  readonly asks?: (state: OldWorldState, fighter: Fighter, timing: Timing) => boolean;
   /** What is used before the life pool comes in an order of choice, with everything else of that moment. @rule OW-MT-052 */
   readonly isFreelyOrdered?: true;
 }
@@ -130,6 +148,8 @@ export interface Lists {
   /** First decks by school, and the cards of the market. @rule OW-SETUP-004, OW-SETUP-036 */
   readonly actionCards: ActionCardFacts;
   readonly trophies: TrophyFacts;
+  /** Companions that are of use in fights, by their ids. @rule OW-QUEST-007 */
+  readonly equipment: EquipmentFacts;
   readonly locations: LocationFacts;
   readonly paths: PathFacts;
   readonly setup: SetupPart;
@@ -182,7 +202,7 @@ export interface Change<Item> {
   readonly leaveOut?: readonly string[];
 }
 /** What is known by its number, whichever modules are played: nothing takes its place. */
-type Numbered = 'schools' | 'actionCards' | 'trophies';
+type Numbered = 'schools' | 'actionCards' | 'trophies' | 'equipment';
 export type ListChanges = {
   readonly [Name in ListName]?: Name extends Numbered
     ? Pick<Change<Lists[Name]>, 'add' | 'leaveOut'>

@@ -9,6 +9,7 @@ import { TABLES } from './components';
 import { modified } from './hooks';
 import { type Board, locationId, waysFrom } from './map';
 import type { LocationFacts } from './pack';
+import type { Phase } from './rules';
 import { modulesOf, rulesOf } from './rules-of';
 import {
   ATTRIBUTES,
@@ -181,9 +182,12 @@ function byName<Name extends string>(names: readonly Name[], of: (index: number)
 /** A phase that a module adds belongs to the one before it. */
 function phaseNumber(state: OldWorldState): TurnView['number'] {
   if (state.fight !== null) return 2;
-  const phases = rulesOf(state).phases.map(({ id }) => id);
+  const { phases: all } = rulesOf(state);
+  const phases = all.map(({ id }) => id);
   const at = phases.indexOf(state.phase);
   if (at < 0) return 0;
+  const { number } = all[at] as Phase;
+  if (number !== undefined) return number;
   if (at >= phases.indexOf('discard')) return 3;
   return at >= phases.indexOf('deed') ? 2 : 1;
 }

@@ -45,7 +45,9 @@ export interface FightWord<Data = Said> {
   /** What it leaves of the damage of an attack. */
   lessen?(damage: number, effect: Data): number;
   /** How it lets a card join the combo that no colour joins: to anything, or by an extension that counts as any colour. */
-  readonly link?: 'free' | 'any-colour';
+  readonly link?: 'free' | 'any-colour' | 'recolour';
+  /** The colour of the cards that it joins, and the one that they count as: places in `COLORS`. */
+  recolours?(effect: Data): { readonly from: number; readonly to: number };
   /** What counts for a card that it has joined. */
   linkIcons?(effect: Data): Icons;
   /** To a bot: what it brings, or costs, in cards of choice. */

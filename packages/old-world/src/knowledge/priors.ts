@@ -149,6 +149,7 @@ const WEIGHTS: Readonly<Record<string, Weigh>> = {
   'fight-special': use,
   'fight-passive': use,
   'fight-random-discard': use,
+  'fight-lowered': use,
   'fight-beside': beside,
   'fight-lose-card': throwAway,
   'fight-throw-card': throwAway,

@@ -90,6 +90,7 @@ export const OPTIONS = {
   'fight-special': use,
   'fight-passive': use,
   'fight-random-discard': use,
+  'fight-lowered': use,
   'fight-effect-order': codec({ take: form('take'), return: form('return', { card: word }) }),
   'fight-lose-card': card,
   'fight-take-card': card,

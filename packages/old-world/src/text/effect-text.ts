@@ -1,7 +1,8 @@
-import type { Language } from '@medallion/text';
+import { type Language, listOf } from '@medallion/text';
 import type { Effect, Tier } from '../core/effect';
-import type { EventFacts, OptionFacts, QuestFacts } from '../core/pack';
-import { companionText } from './fight-text';
+import type { EventFacts, OptionFacts, QuestFacts, SecretFacts } from '../core/pack';
+import { companionText, fightEffectsText } from './fight-text';
+import { gameText } from './module-words';
 import { nameOf } from './names';
 import { sentence } from './sentence';
 import { texts } from './texts';
@@ -26,12 +27,20 @@ function tierText(language: Language, { from, to, effects }: Tier): string {
     : texts.say(language, 'result.range', { from, to, text });
 }
 
+function questPlaceText(language: Language, { event, terrain, location, places, open }: QuestFacts): string {
+  const land = (one: string | undefined): string => texts.say(language, `terrain.${one}`);
+  if (places !== undefined) {
+    return texts.say(language, 'result.quest.places', { terrains: listOf(language, places.map(land)), event });
+  }
+  if (location === undefined) return texts.say(language, 'result.quest.terrain', { terrain: land(terrain), event });
+  const id = open === true ? 'result.quest.open' : 'result.quest.place';
+  return texts.say(language, id, { place: nameOf(language, 'location', location), event });
+}
+
 /** Where a quest leads, its event, and what it costs to resolve. */
-export function questText(language: Language, { event, terrain, location, cost }: QuestFacts): string {
-  const quest =
-    location === undefined
-      ? texts.say(language, 'result.quest.terrain', { terrain: texts.say(language, `terrain.${terrain}`), event })
-      : texts.say(language, 'result.quest.place', { place: nameOf(language, 'location', location), event });
+export function questText(language: Language, facts: QuestFacts): string {
+  const { cost } = facts;
+  const quest = questPlaceText(language, facts);
   if (cost === null) return quest;
   return 'gold' in cost
     ? texts.say(language, 'result.quest.gold', { quest, n: cost.gold })
@@ -48,6 +57,15 @@ export function resultText(language: Language, { pay, effects, roll, quest }: Op
   return sentence(pay === 0 ? text : texts.say(language, 'result.pay', { n: pay, text }));
 }
 
+const isAtPhase = ({ when }: SecretFacts): boolean => texts.has(`moment.phase.${when}`);
+/** When a secret card is shown, and what it does then: a word of exploration cards, or one of fights. @rule OW-AP-005 */
+function secretText(language: Language, card: SecretFacts): string {
+  const { when: moment, effects } = card;
+  const when = texts.say(language, isAtPhase(card) ? `moment.phase.${moment}` : `moment.${moment}`);
+  const text = isAtPhase(card) ? effectsText(language, effects) : fightEffectsText(language, effects);
+  return texts.say(language, 'card.when', { when, text });
+}
+
 /** What an event card asks for: one line for each option, or one for the whole card. */
 export function eventCardText(language: Language, card: EventFacts): readonly string[] {
   switch (card.kind) {
@@ -58,7 +76,7 @@ export function eventCardText(language: Language, card: EventFacts): readonly st
       return [texts.say(language, 'result.test', { attribute, text: tiersText(language, card.tiers) })];
     }
     case 'short-fight': {
-      const target = texts.say(language, `target.${card.target}`);
+      const target = gameText(language, `target.${card.target}`) ?? card.target;
       return [texts.say(language, 'result.short-fight', { target, text: tiersText(language, card.tiers) })];
     }
     case 'companion': {
@@ -66,5 +84,7 @@ export function eventCardText(language: Language, card: EventFacts): readonly st
       const line = texts.say(language, 'result.companion', { name, text: companionText(language, card.companion) });
       return card.effects.length === 0 ? [line] : [line, sentence(effectsText(language, card.effects))];
     }
+    case 'secret':
+      return [secretText(language, card)];
   }
 }

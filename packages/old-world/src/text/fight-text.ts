@@ -2,6 +2,7 @@ import type { Language } from '@medallion/text';
 import type { MonsterFacts, PotionFacts, TrophyFacts } from '../core/cards/card-pack';
 import { EQUIPMENT } from '../core/cards/components';
 import type { Ability, AttackEffect, Cost, FightEffect, MonsterAbility } from '../core/cards/vocabulary';
+import { gameText } from './module-words';
 import { sentence } from './sentence';
 import { texts } from './texts';
 import { iconsText, wordsText, wordText } from './wordings';
@@ -72,5 +73,5 @@ export function attackText(language: Language, effects: readonly AttackEffect[])
 export function companionText(language: Language, companion: string): string {
   const gear = EQUIPMENT.find(({ id }) => id === companion);
   if (gear !== undefined) return texts.say(language, 'card.once', { text: abilityText(language, gear.ability) });
-  return texts.say(language, `companion-text.${companion}`);
+  return gameText(language, `companion-text.${companion}`) ?? '';
 }

@@ -1,4 +1,4 @@
-import type { Catalog, Language, Params } from '@medallion/text';
+import type { ByLanguage, Catalog, Language, Params } from '@medallion/text';
 import type { FightCardFacts } from '../core/cards/card-pack';
 import type { MonsterAbility } from '../core/cards/vocabulary';
 import type { ModuleId } from '../core/manifest';
@@ -6,6 +6,7 @@ import type { ModuleEvent } from '../core/module';
 import type { VocabularyName } from '../core/words';
 import type { LogContext } from './log-context';
 import type { OptionContext } from './option-text';
+import type { Stories } from './stories';
 import type { Wording } from './wordings';
 
 /** The words of a module: laid in by whoever shows its games, so that no screen loads what it does not play. */
@@ -22,6 +23,8 @@ export interface ModuleWords {
   readonly foes?: Readonly<Record<string, MonsterAbility>>;
   /** What happens on entering a place, where several things are due and the seat orders them. */
   readonly entryText?: (entry: string, language: Language) => string | null;
+  /** The stories of its exploration and event cards. */
+  readonly stories?: readonly ByLanguage<Stories>[];
   /** How it says the words it brings, where a message with what stands beside the word will not do. */
   readonly wordings?: { readonly [Name in VocabularyName]?: Readonly<Record<string, Wording>> };
 }

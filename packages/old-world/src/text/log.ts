@@ -1,9 +1,9 @@
 import { type Language, listOf, type Params } from '@medallion/text';
 import type { FightEvent } from '../base/fight/fight-events';
 import { DICE_HANDS, handName } from '../base/poker/dice-hands';
-import { EVENTS } from '../core/components';
 import type { CoreEvent, OldWorldEvent } from '../core/events';
 import { BASE_BOARD } from '../core/map';
+import { eventByNumber } from '../core/story-cards';
 import { fightMessage, isFightEvent } from './fight-log';
 import { cardNames, type LogContext, playerName, type Said } from './log-context';
 import { gameText, moduleText } from './module-words';
@@ -56,6 +56,7 @@ function message(event: Plain, context: LogContext): Said {
     case 'trail-returned':
       return { id, params: { ...by, terrain: word('terrain', event.terrain) } };
     case 'companion-gained':
+    case 'companion-owned':
     case 'companion-used':
       return { id, params: { ...by, companion: nameOf(language, 'companion', event.companion) } };
     case 'game-won':
@@ -244,8 +245,8 @@ function numbersOf(event: OldWorldEvent, by: Params): Params {
 
 /** By the card of its number; an event of a module has its title in the words of the module. */
 function eventTitle(language: Language, event: number): string {
-  const card = EVENTS[event - 1];
-  return card === undefined
-    ? (gameText(language, `event-title.${event}`) ?? String(event))
-    : titleOf(language, card.id);
+  const card = eventByNumber(event);
+  return (
+    gameText(language, `event-title.${event}`) ?? (card === undefined ? String(event) : titleOf(language, card.id))
+  );
 }

@@ -1,7 +1,6 @@
 import type { Seat } from '@medallion/kernel';
 import type { Language } from '@medallion/text';
 import { POTIONS, trophyById } from '../core/cards/components';
-import { COMPANION_IDS } from '../core/pack';
 import { type OldWorldOption, optionOf } from '../options';
 import { playedCardLine } from './card-text';
 import { fightCardLine } from './fight-log';
@@ -182,8 +181,8 @@ function trophyOption(trophy: string, language: Language, say: Say): string {
 
 function equipmentOption(equipment: string, language: Language, say: Say): string {
   const name = nameOf(language, 'companion', equipment);
-  const isKnown = COMPANION_IDS.some((id) => id === equipment);
-  return isKnown ? say('trophy', { name, text: companionText(language, equipment) }) : name;
+  const text = companionText(language, equipment);
+  return text === '' ? name : say('trophy', { name, text });
 }
 
 /** Why an option cannot be taken, in a few words; the rule itself says the rest. */

@@ -1,4 +1,5 @@
 import { byLanguage, type Language } from '@medallion/text';
+import { laidWords } from './laid-words';
 
 /** What an option says before it is chosen, and what it leads to. */
 export interface StoryOption {
@@ -13,7 +14,8 @@ export interface Story {
   readonly options?: readonly StoryOption[];
 }
 
-type Stories = Readonly<Record<string, Story>>;
+/** By the id of the card. */
+export type Stories = Readonly<Record<string, Story>>;
 export const explorations = byLanguage<Stories>({
   en: () => import('../../text/stories-exploration.en.json'),
   de: () => import('../../text/stories-exploration.de.json'),
@@ -27,7 +29,17 @@ export const events = byLanguage<Stories>({
 
 /** By the id of the card, such as `CITY01` or `EVENT56`; null for a card without one. */
 export function storyOf(language: Language, card: string): Story | null {
-  return explorations.in(language)[card] ?? events.in(language)[card] ?? null;
+  return explorations.in(language)[card] ?? events.in(language)[card] ?? laidStory(language, card);
+}
+/** The story of a card that a module brings, where its words are laid in. */
+function laidStory(language: Language, card: string): Story | null {
+  for (const { stories = [] } of laidWords()) {
+    for (const told of stories) {
+      const story = told.isHere(language) ? told.in(language)[card] : undefined;
+      if (story !== undefined) return story;
+    }
+  }
+  return null;
 }
 
 /** The title of a card, or its id where a module brings a card without a story. */

@@ -85,6 +85,7 @@ const SCREENS: Readonly<Record<PromptId, DrawScreen>> = {
   'fight-special': table,
   'fight-passive': table,
   'fight-random-discard': table,
+  'fight-lowered': table,
   'fight-effect-order': table,
   'fight-lose-card': table,
   'fight-take-card': table,

@@ -77,9 +77,24 @@ export function nextCards(state: OldWorldState, fight: FightState, side: Actor):
     if (source === specialty) cards.push(...allowed.filter(hasColor).map((card) => nextCard(card, LINK_SPECIALTY)));
     else if (linkOf(state, abilityFrom(state, fighter, source)) === 'free') {
       cards.push(...allowed.filter((card) => !matches(top, card)).map((card) => nextCard(card, LINK_FREE)));
-    } else cards.push(...cardsAsAny(top, allowed.filter(hasColor)));
+    } else {
+      const joined = cardsAs(state, abilityFrom(state, fighter, source), top, allowed.filter(hasColor));
+      cards.push(...joined.filter((card) => !cards.includes(card)));
+    }
   }
   return cards;
+}
+
+/** One extension counts as any colour, or cards of one colour count as another. */
+function cardsAs(state: OldWorldState, ability: Ability, top: Card, hand: readonly Card[]): NextCard[] {
+  const recolour = recolourOf(state, ability);
+  if (recolour === null) return cardsAsAny(top, hand);
+  const { from, to } = recolour;
+  if ((actionCard(top).extensions[to] ?? null) === null) return [];
+  return hand.filter((card) => actionCard(card).color === from).map((card) => nextCard(card, LINK_AS + to));
+}
+function recolourOf(state: OldWorldState, { effects: [first] }: Ability): { from: number; to: number } | null {
+  return first === undefined ? null : (wordIn(rulesOf(state).words.fightEffects, first.do).recolours?.(first) ?? null);
 }
 
 /** Grey is no colour, so an extension of any colour does not join it. @rule OW-MT-030 */
@@ -99,17 +114,23 @@ function linkOf(state: OldWorldState, { effects: [first] }: Ability): FightWord[
   return first === undefined ? undefined : wordIn(rulesOf(state).words.fightEffects, first.do).link;
 }
 
-/** The source that a link uses up; null for a plain match. */
-export function sourceOfLink(state: OldWorldState, fight: FightState, side: Actor, link: number): number | null {
+/** The source that joining a card in this way uses up; null for a plain match. */
+export function sourceOfLink(state: OldWorldState, fight: FightState, side: Actor, next: NextCard): number | null {
+  const link = linkOfNext(next);
   if (link === LINK_MATCHED) return null;
   const specialty = specialtySource(state);
   if (link === LINK_SPECIALTY) return specialty;
   const fighter = fighterOf(fight, side);
-  const wanted = link === LINK_FREE ? 'free' : 'any-colour';
-  const found = usableAt(state, fight, side, 'link').find(
-    (source) => source !== specialty && linkOf(state, abilityFrom(state, fighter, source)) === wanted,
-  );
-  return found ?? null;
+  const usable = usableAt(state, fight, side, 'link').filter((source) => source !== specialty);
+  const kindOf = (source: number) => linkOf(state, abilityFrom(state, fighter, source));
+  const byKind = (kind: FightWord['link']) => usable.find((source) => kindOf(source) === kind) ?? null;
+  if (link === LINK_FREE) return byKind('free');
+  // What joins fewer cards is used up first.
+  const recolours = usable.find((source) => {
+    const recolour = recolourOf(state, abilityFrom(state, fighter, source));
+    return recolour?.from === actionCard(cardOfNext(next)).color && LINK_AS + recolour.to === link;
+  });
+  return recolours ?? byKind('any-colour');
 }
 
 const NOTHING: IconCounts = countIcons({});

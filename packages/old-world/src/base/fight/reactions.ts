@@ -7,7 +7,7 @@ import { wordIn } from '../../core/words';
 import { useSource } from './effects';
 import type { Actor, FightState } from './fight-state';
 import { fighterOf } from './fighters';
-import { abilityFrom, type Source, usableAt } from './sources';
+import { abilityFrom, isAskedAt, type Source, usableAt } from './sources';
 import { PASS, usePrompt } from './use-prompt';
 
 const prompts = {
@@ -22,13 +22,14 @@ const prompts = {
   special: usePrompt('fight-special'),
   passive: usePrompt('fight-passive'),
   'random-discard': usePrompt('fight-random-discard'),
+  lowered: usePrompt('fight-lowered'),
 } as const satisfies Partial<Record<Timing, unknown>>;
 export type Reaction = keyof typeof prompts;
 
 /** Asks for one thing to use at this moment; null when there is none or the seat leaves it. @rule OW-FIGHT-015 */
 export function* react(play: OldWorldPlay, fight: FightState, side: Actor, timing: Reaction): Flow<Source | null> {
   const sources = usableAt(play.state, fight, side, timing);
-  if (sources.length === 0) return null;
+  if (sources.length === 0 && !isAskedAt(play.state, fight, side, timing)) return null;
   const taken = yield* choose(fighterOf(fight, side).seat, prompts[timing], [PASS, ...sources]);
   return taken === PASS ? null : taken;
 }

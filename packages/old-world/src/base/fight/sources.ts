@@ -33,8 +33,14 @@ const trophies: FightSource = {
 };
 
 const gearAt = new Map<Timing, number[]>();
-for (const [gear, { ability }] of EQUIPMENT.entries()) {
-  gearAt.set(ability.when, [...(gearAt.get(ability.when) ?? []), gear]);
+let sorted = 0;
+/** By its moment: modules lay theirs in one after the other. */
+function gearFor(timing: Timing): readonly number[] {
+  for (; sorted < EQUIPMENT.length; sorted++) {
+    const { when } = gearOf(sorted).ability;
+    gearAt.set(when, [...(gearAt.get(when) ?? []), sorted]);
+  }
+  return gearAt.get(timing) ?? NOTHING;
 }
 /** Companions that are of use in fights. @rule OW-QUEST-007 */
 const equipment: FightSource = {
@@ -43,8 +49,8 @@ const equipment: FightSource = {
   held: (state, { seat }, timing) => {
     const witcher = witcherOf(state, seat);
     if (witcher.companions.length === 0) return NOTHING;
-    const gear = gearAt.get(timing);
-    return gear === undefined ? NOTHING : gear.filter((one) => hasCompanion(witcher, gearOf(one).id));
+    const gear = gearFor(timing);
+    return gear.length === 0 ? gear : gear.filter((one) => hasCompanion(witcher, gearOf(one).id));
   },
   ability: (_state, _fighter, gear) => gearOf(gear).ability,
   optionId: (gear) => SOURCE.write({ kind: 'equipment', equipment: gearOf(gear).id }),
@@ -127,6 +133,15 @@ export function usableAt(state: OldWorldState, fight: FightState, side: Actor, t
     }
   }
   return found ?? NOTHING;
+}
+
+/** Whether the side is asked at this moment whatever it holds. @rule OW-AP-004 */
+export function isAskedAt(state: OldWorldState, fight: FightState, side: Actor, timing: Timing): boolean {
+  const { sources } = rulesOf(state);
+  for (let place = 0; place < sources.length; place++) {
+    if ((sources[place] as FightSource).asks?.(state, fighterOf(fight, side), timing) === true) return true;
+  }
+  return false;
 }
 
 /** Effects that could do nothing at all are not offered. */

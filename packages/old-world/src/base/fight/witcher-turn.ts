@@ -27,7 +27,7 @@ import type { Actor, Fighter, FightState } from './fight-state';
 import { abilityOf, abilityWord, fighterOf, fightOf } from './fighters';
 import { isComboFull, isLimited, isSaid } from './limits';
 import { reactAll } from './reactions';
-import { markUsed, type Source, sourceId, usableAt } from './sources';
+import { isAskedAt, markUsed, type Source, sourceId, usableAt } from './sources';
 import { PASS } from './use-prompt';
 
 /** In step 1 a potion is its kind from `POTION` on; everything else is a source. */
@@ -110,7 +110,8 @@ export function* stepOne(play: OldWorldPlay): Flow {
   const fighter = fighterOf(fight, side);
   yield* triggerBare(play, fight, side);
   const options = stepOneOptions(state, fight, side);
-  const taken = options.length === 1 ? PASS : yield* choose(fighter.seat, stepOnePrompt, options);
+  const isAsked = options.length > 1 || isAskedAt(state, fight, side, 'turn');
+  const taken = isAsked ? yield* choose(fighter.seat, stepOnePrompt, options) : PASS;
   if (taken === PASS) {
     goOn(play.state, fight);
     return;
@@ -211,7 +212,7 @@ function playCard(play: OldWorldPlay, fight: FightState, side: Actor, taken: Nex
   const fighter = fighterOf(fight, side);
   const card = cardOfNext(taken);
   const link = linkOfNext(taken);
-  const source = sourceOfLink(state, fight, side, link);
+  const source = sourceOfLink(state, fight, side, taken);
   if (source !== null) {
     markUsed(play, fighter, source);
     if (play.isWatched) {

@@ -32,7 +32,8 @@ export function* journey(play: OldWorldPlay): Flow {
   const open: { readonly seat: Seat; readonly options: readonly number[] }[] = [];
   for (const seat of seats) {
     const options = journeyOptions(state, seat);
-    if (options.length > 1 || witcherOf(state, seat).hand.length > 0) open.push({ seat, options });
+    const isAsked = options.length > 1 || witcherOf(state, seat).hand.length > 0;
+    if (isAsked || parts.some(({ asks }) => asks?.(state, seat) === true)) open.push({ seat, options });
     else turnOf(state, seat).isDone = true;
   }
   if (open.length === 0) {

@@ -38,9 +38,16 @@ export function nextPhase(play: OldWorldPlay): void {
     else enterPhase(play, next);
     return;
   }
-  const next = phases[place + 1];
+  const next = nextDue(phases, place + 1, state);
   if (next === undefined) endTurn(play);
   else enterPhase(play, next);
+}
+function nextDue(phases: readonly Phase[], from: number, state: OldWorldState): Phase | undefined {
+  for (let place = from; place < phases.length; place++) {
+    const phase = phases[place] as Phase;
+    if (phase.isDue === undefined || phase.isDue(state)) return phase;
+  }
+  return undefined;
 }
 function indexOfPhase(phases: readonly Phase[], id: string): number {
   for (let index = 0; index < phases.length; index++) if (phases[index]?.id === id) return index;

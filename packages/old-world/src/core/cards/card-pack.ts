@@ -29,7 +29,7 @@ export class CardPackError extends Error {
   }
 }
 
-const { ability, attackEffect, foeAbility } = FIGHT_SCHEMAS;
+const { attackEffect, foeAbility } = FIGHT_SCHEMAS;
 const name = v.pipe(v.string(), v.minLength(1));
 /** What a card does beyond its icons, by itself: with the combo, after it, or when damage takes it. @rule OW-MT-031 */
 const ownAbility = ({ effects, condition }: FightSchemas) =>
@@ -161,6 +161,7 @@ export function checkComponents(
     readonly schools: readonly SchoolFacts[];
     readonly actionCards: readonly ActionCardFacts[];
     readonly trophies: readonly TrophyFacts[];
+    readonly equipment: readonly EquipmentFacts[];
   },
   words: Partial<FightWords>,
 ): void {
@@ -172,14 +173,12 @@ export function checkComponents(
     cards.actionCards,
   );
   check('trophies of a module', trophyOf(schemas), cards.trophies);
+  check('equipment of a module', equipmentOf(schemas, id), cards.equipment);
 }
 
-const equipment = v.strictObject({
-  id: v.picklist(['armor', 'silver-dust', 'crossbow', 'runed-scabbard']),
-  name,
-  ability,
-  origin,
-});
+const equipmentOf = ({ ability: its }: FightSchemas, ids: Schema<string>) =>
+  v.strictObject({ id: ids, name, ability: its, origin });
+const equipment = equipmentOf(FIGHT_SCHEMAS, v.picklist(['armor', 'silver-dust', 'crossbow', 'runed-scabbard']));
 export type EquipmentFacts = v.InferOutput<typeof equipment>;
 
 /** What the boxes hold; a pack with other counts is refused. */

@@ -43,8 +43,9 @@ export const STARTING_CARDS = STARTING_CARD_FACTS.length;
 export const POTIONS = parsePotions(potionPack);
 export const MONSTERS: readonly (MonsterFacts & FromBox)[] = parseMonsters(monsterPack).map(markBox);
 export const FIGHT_CARDS = parseFightCards(fightCardPack);
-/** Equipment with an effect in fights, by the id of the companion card that gives it. */
-export const EQUIPMENT: readonly EquipmentFacts[] = parseEquipment(equipmentPack);
+const equipment = registry<EquipmentFacts>(parseEquipment(equipmentPack));
+/** Equipment with an effect in fights, by the id of the companion card that gives it; that of modules behind that of the base. */
+export const EQUIPMENT = equipment.all;
 const trophies = registry(parseTrophies(trophyPack, SCHOOLS, MONSTERS));
 export const TROPHIES = trophies.all;
 
@@ -162,12 +163,14 @@ export interface Components {
   readonly schools?: readonly SchoolFacts[] | undefined;
   readonly actionCards?: readonly ActionCardFacts[] | undefined;
   readonly trophies?: readonly TrophyFacts[] | undefined;
+  readonly equipment?: readonly EquipmentFacts[] | undefined;
 }
 /** Makes the components of a module known by number and id; which of them are played is said by the lists of the rules. */
 export function layComponents(brought: Components): void {
   for (const school of brought.schools ?? []) if (schools.add(school)) secondEditionSchools.push(school);
   for (const card of brought.actionCards ?? []) if (cards.add(card)) actionCards.push(asRulesRead(card));
   for (const trophy of brought.trophies ?? []) trophies.add(trophy);
+  for (const gear of brought.equipment ?? []) equipment.add(gear);
 }
 
 export const actionCardIndex = cards.numberOf;

@@ -158,6 +158,8 @@ export const TIMINGS = [
   'passive',
   /** Random cards are about to be discarded. */
   'random-discard',
+  /** An attribute is about to fall. */
+  'lowered',
   /** By itself, once the shield is at 0 in an own fight turn. @rule OW-SPEC-007 */
   'bare',
 ] as const;

@@ -3,6 +3,7 @@ import { countColors } from '../../base/fight/combo-colors';
 import { type Actor, EVERY_TURN, type Fighter, type FightState, type Limit } from '../../base/fight/fight-state';
 import { fightCardOf, fighterOf, monsterOf, trimShield } from '../../base/fight/fighters';
 import { limit } from '../../base/fight/limits';
+import { isKeptUp } from '../../base/fight/lowering';
 import { returnCard } from '../../base/fight/resolve-combo';
 import { hasTrail } from '../../base/trails/trails';
 import { canLower, lowerOne } from '../../base/witcher/attributes';
@@ -149,10 +150,9 @@ export const CHANGING = {
     takes: true,
     strike: function* (play, fight, target, { n }) {
       const seat = seatOf(fight, target);
-      for (let left = n; left > 0; left--) {
-        const open = ATTRIBUTE_INDEXES.filter((one) => canLower(witcherOf(play.state, seat), one));
-        yield* lowerOne(play, seat, open, ruleOf(play, 'OW-MT-057'));
-      }
+      const openNow = () => ATTRIBUTE_INDEXES.filter((one) => canLower(witcherOf(play.state, seat), one));
+      if (openNow().length > 0 && (yield* isKeptUp(play, fight, target))) return;
+      for (let left = n; left > 0; left--) yield* lowerOne(play, seat, openNow(), ruleOf(play, 'OW-MT-057'));
     },
   }),
   'attack-again': attackWord(all['attack-again'], {

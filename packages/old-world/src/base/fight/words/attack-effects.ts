@@ -2,13 +2,13 @@ import { choose, type Flow, type Seat } from '@medallion/kernel';
 import { cardId } from '../../../core/cards/components';
 import { ATTRIBUTES, type Attribute, type Card, type OldWorldPlay, witcherOf } from '../../../core/state';
 import type { BaseWords, Loss } from '../../../core/words';
-import { lowerBy } from '../../witcher/attributes';
 import { discardFromHand, trashCard, trashPrompt } from '../../witcher/decks';
 import { addLoss, discardRandom } from '../damage';
 import { forgetTop } from '../deck-tops';
 import { useSource } from '../effects';
 import type { Actor, FightState } from '../fight-state';
 import { fighterOf, monsterOf } from '../fighters';
+import { lowerInFight } from '../lowering';
 import { react } from '../reactions';
 
 const levelOfMonster = (fight: FightState): number => monsterOf(fight).facts.level;
@@ -27,10 +27,7 @@ export const ATTACK_EFFECTS: BaseWords['attackEffects'] = {
   trash: { takes: true, cards: (_, { n }) => n, strike: trash },
   lower: {
     takes: true,
-    // biome-ignore lint/correctness/useYield: it asks nothing
-    strike: function* (play, fight, target, effect) {
-      lowerBy(play, fighterOf(fight, target).seat, effect, 'OW-FIGHT-048');
-    },
+    strike: (play, fight, target, effect) => lowerInFight(play, fight, target, effect, 'OW-FIGHT-048'),
   },
   'discard-level': {
     takes: true,

@@ -4,13 +4,13 @@ import { type Card, type OldWorldPlay, type OldWorldState, turnOf, witcherOf } f
 import type { BaseWords, FoeWord } from '../../../core/words';
 import { openPrompt } from '../../../options';
 import { showCard } from '../../../options/show';
-import { lowerBy } from '../../witcher/attributes';
 import { discardChosen } from '../../witcher/decks';
 import { changeShield, losePotions } from '../../witcher/resources';
 import { countColors } from '../combo-colors';
 import { addLoss, discardRandom } from '../damage';
 import { ATTACKER, type Fighter, type FightState, type MonsterSide } from '../fight-state';
 import { fighterOf, trimShield } from '../fighters';
+import { lowerInFight } from '../lowering';
 
 export const throwPrompt: Prompt<OldWorldState, Card> = openPrompt('fight-throw-card', showCard);
 
@@ -38,10 +38,7 @@ export const FOE_ABILITIES: BaseWords['foeAbilities'] = {
       loseShield(play, seatOf(fight), n * witcherOf(play.state, seatOf(fight)).hand.length),
   },
   lower: {
-    // biome-ignore lint/correctness/useYield: it asks nothing
-    beforeLifePool: function* (play, fight, ability) {
-      lowerBy(play, seatOf(fight), ability, 'OW-FIGHT-008');
-    },
+    beforeLifePool: (play, fight, ability) => lowerInFight(play, fight, ATTACKER, ability, 'OW-FIGHT-008'),
   },
   'discard-from-deck': { afterLifePool: (play, fight, { n }) => discardFromDeck(play, seatOf(fight), n) },
   'discard-hand-unless-trail': {
