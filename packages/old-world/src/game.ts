@@ -11,6 +11,7 @@ import { type OldWorldView, view } from './core/view';
 import { EDITION, EDITIONS } from './editions';
 import { oldWorldKnowledge } from './knowledge/index';
 import { advancedCardsModule } from './modules/advanced-cards/advanced-cards';
+import { adventurePackModule } from './modules/adventure-pack/adventure-pack';
 import { bombsModule } from './modules/bombs/bombs';
 import { legendaryHuntModule } from './modules/legendary-hunt/legendary-hunt';
 import { lostMountModule } from './modules/lost-mount/lost-mount';
@@ -35,6 +36,7 @@ const MODULES: readonly AnyModule[] = [
   advancedCardsModule,
   mutagensModule,
   bombsModule,
+  adventurePackModule,
   lostMountModule,
 ];
 

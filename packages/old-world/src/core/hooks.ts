@@ -1,7 +1,7 @@
 import type { Flow, Seat } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
 import type { Actor, CharacterId, FightState } from '../base/fight/fight-state';
-import type { Attribute, Card, Location, OldWorldPlay, OldWorldState, Terrain } from './state';
+import type { Attribute, Card, Location, OldWorldPlay, OldWorldState, Quest, Terrain } from './state';
 
 type State = Readonly<OldWorldState>;
 /** The rule that forbids it, or null. The first rule found is the one that is told. */
@@ -13,6 +13,12 @@ export type On<About extends readonly unknown[]> = (play: OldWorldPlay, ...about
 
 /** Something that may happen instead; says whether it did. Once it has, nobody further is asked. */
 export type Instead<About extends readonly unknown[]> = (play: OldWorldPlay, ...about: About) => Flow<boolean>;
+
+/** Something that may be found in another way; the first that finds it is heard, null leaves it to whoever comes next. */
+export type Offer<Value, About extends readonly unknown[]> = (
+  play: OldWorldPlay,
+  ...about: About
+) => Flow<Value | null>;
 
 /** How a card came to its new owner. */
 export interface CardGain {
@@ -32,6 +38,10 @@ export interface Hooks {
   readonly mayFight: May<[seat: Seat, terrain: Terrain]>;
   /** A new monster in a lair that has become empty. */
   readonly mayReplace: May<[terrain: Terrain, how: LairEnd]>;
+  /** A quest of this player, at the place where it waits. */
+  readonly mayResolve: May<[seat: Seat, quest: Quest]>;
+  /** How a seat stands to a bot among witchers who race each other, in log-odds. */
+  readonly modifyStanding: Modify<number, [seat: Seat]>;
   /** Who is asked in this phase. */
   readonly modifyActors: Modify<readonly Seat[], []>;
   /** The die that chooses a monster's attack where nobody else does: charge up to this number, 0 without a die. */
@@ -39,6 +49,10 @@ export interface Hooks {
   readonly modifyAttributeName: Modify<string, [seat: Seat, attribute: Attribute]>;
   /** In which order the seat takes its fight turns. */
   readonly modifyCharacter: Modify<CharacterId, [seat: Seat]>;
+  /** As many potions as a player may hold. */
+  readonly modifyPotionsHeld: Modify<number, [seat: Seat]>;
+  /** Gold off every training at a school. */
+  readonly modifyTrainingOff: Modify<number, [seat: Seat]>;
   /** Cards more or fewer in the draw that follows a lost fight. */
   readonly modifyLostDraw: Modify<number, [seat: Seat]>;
   /** The place of a won game in the table of results, from worst (1) to best. */
@@ -51,12 +65,23 @@ export interface Hooks {
   readonly modifyDamageTaken: Modify<number, [fight: FightState, side: Actor]>;
   /** What an attack takes beside damage: cards discarded or trashed, attributes lowered. */
   readonly mayStrike: May<[fight: FightState, side: Actor]>;
+  /** An exploration or event card lies open, and this seat is about to choose one of its options. */
+  readonly onStory: On<[seat: Seat]>;
+  /** A card is about to become the quest of this player. */
+  readonly onQuest: Instead<[seat: Seat, card: number, option: number]>;
+  /** A quest was resolved, and leaves the game. */
+  readonly onQuestGone: On<[quest: Quest]>;
+  /** A location token is about to be drawn for a trail quest. */
+  readonly onTrailToken: Offer<Location, [seat: Seat, terrain: Terrain]>;
   /** The action of a location has been performed. */
   readonly onActed: On<[seat: Seat, action: string]>;
   /** Phase III has offered its card: what was gained, or null. */
   readonly onPurchase: On<[seat: Seat, gain: CardGain | null]>;
   /** A seat has rolled its dice again in dice poker; `isOwn` where it started the game. */
   readonly onReroll: On<[seat: Seat, isOwn: boolean]>;
+  /** Somebody has won a game of dice poker, or been paid for one played alone. */
+  readonly onPokerWon: On<[seat: Seat]>;
+  readonly onMeditated: On<[seat: Seat]>;
   /** A fighter's fight turn has begun. */
   readonly onFightTurn: On<[fight: FightState, side: Actor]>;
   /** A combo is finished and about to be resolved. */
@@ -90,10 +115,14 @@ export const HOOK_NAMES = [
   'mayAct',
   'mayFight',
   'mayReplace',
+  'mayResolve',
+  'modifyStanding',
   'modifyActors',
   'modifyAttackDie',
   'modifyAttributeName',
   'modifyCharacter',
+  'modifyPotionsHeld',
+  'modifyTrainingOff',
   'modifyLostDraw',
   'modifyResult',
   'modifyStayWorth',
@@ -110,9 +139,15 @@ export const HOOK_NAMES = [
   'onMonsterGone',
   'onPotion',
   'onLevel',
+  'onStory',
+  'onQuest',
+  'onQuestGone',
+  'onTrailToken',
   'onActed',
   'onPurchase',
   'onReroll',
+  'onPokerWon',
+  'onMeditated',
   'onFightLost',
   'onTrail',
   'onTrophy',
@@ -152,6 +187,19 @@ export function* happen<About extends readonly unknown[]>(
     if (play.state.outcome !== null) return;
     yield* listener(play, ...about);
   }
+}
+
+/** What was found in another way, or null. */
+export function* offered<Value, About extends readonly unknown[]>(
+  listeners: readonly Offer<Value, About>[],
+  play: OldWorldPlay,
+  ...about: About
+): Flow<Value | null> {
+  for (const listener of listeners) {
+    const found = yield* listener(play, ...about);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** Whether something happens instead. */

@@ -1,20 +1,12 @@
+import type { Seat } from '@medallion/kernel';
 import { cardsInFight, fightInvariants, potionsInFight } from '../base/fight/fight-hidden';
 import { tokenOfTrail } from '../base/trails/trails';
-import { shieldMaximum } from '../base/witcher/resources';
+import { potionsHeld, shieldMaximum } from '../base/witcher/resources';
 import { ACTION_CARDS, costOf, MONSTERS } from './cards/components';
 import { eventFacts, marketCards, potionCards, startingCardsOf } from './cards-of';
 import type { Pieces } from './module';
 import { modulesOf, rulesOf } from './rules-of';
-import {
-  HAND_LIMIT,
-  MAX_LEVEL,
-  NONE,
-  type OldWorldState,
-  POTION_LIMIT,
-  TERRAIN_INDEXES,
-  TOP_SPOT,
-  type Witcher,
-} from './state';
+import { HAND_LIMIT, MAX_LEVEL, NONE, type OldWorldState, TERRAIN_INDEXES, TOP_SPOT, type Witcher } from './state';
 
 /** What must hold in every position; each broken promise in words. Empty in a sound state. */
 export function invariants(state: OldWorldState): readonly string[] {
@@ -57,7 +49,7 @@ export function invariants(state: OldWorldState): readonly string[] {
   if (new Set(companions).size !== companions.length) found.push('a companion with two masters');
   if (companions.some((event) => eventFacts(state, event).kind !== 'companion')) found.push('no companion');
   for (const [seat, witcher] of witchers.entries()) {
-    found.push(...witcherInvariants(state, witcher).map((what) => `seat ${seat}: ${what}`));
+    found.push(...witcherInvariants(state, seat, witcher).map((what) => `seat ${seat}: ${what}`));
   }
   if (state.phase === 'over' && state.outcome === null) found.push('over without an outcome');
   found.push(...fightInvariants(state));
@@ -111,7 +103,7 @@ function locationTokens(state: OldWorldState, terrain: 0 | 1 | 2): number[] {
   return [...state.tokens[terrain], ...(at === NONE ? [] : [at]), ...trails, ...quests];
 }
 
-function witcherInvariants(state: OldWorldState, witcher: Witcher): string[] {
+function witcherInvariants(state: OldWorldState, seat: Seat, witcher: Witcher): string[] {
   const found: string[] = [];
   const { attributes, level, gold, shield, hand, potions, spot } = witcher;
   if (!Number.isInteger(gold) || gold < 0) found.push(`gold ${gold}`);
@@ -120,7 +112,7 @@ function witcherInvariants(state: OldWorldState, witcher: Witcher): string[] {
   if (level < 1 || level > MAX_LEVEL || (level < MAX_LEVEL && Math.min(...attributes) > level))
     found.push(`level ${level}`);
   if (hand.length > HAND_LIMIT) found.push(`${hand.length} cards in hand`);
-  if (potions.length > POTION_LIMIT + (isSettled(state) ? 0 : 2)) found.push(`${potions.length} potions`);
+  if (potions.length > potionsHeld(state, seat) + (isSettled(state) ? 0 : 2)) found.push(`${potions.length} potions`);
   if (spot < 0 || spot > TOP_SPOT) found.push(`spot ${spot}`);
   if (witcher.ownTrophies < 0) found.push('trophies below none');
   if (hand.some((card) => ACTION_CARDS[card] === undefined || costOf(card) < 0)) found.push('an unknown card');

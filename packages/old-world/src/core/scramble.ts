@@ -16,7 +16,7 @@ export function scramble(state: OldWorldState, seat: Seat, rng: RngState): void 
   shuffleAnew(rng, state.wilds);
   scrambleMonsters(state, rng);
   scrambleTokens(state, rng);
-  if (state.reading !== null) scrambleReading(state, state.reading, rng);
+  if (state.reading !== null) scrambleReading(state, state.reading, seat, rng);
   if (state.fight !== null) scrambleFight(state, seat, rng);
   for (const module of modulesOf(state)) {
     if (module.scramble === undefined) continue;
@@ -67,8 +67,9 @@ function scrambleTokens(state: OldWorldState, rng: RngState): void {
  * Before the choice nobody knows what the options of an exploration card hold: in a world to think in, the card on the
  * table is any card of its deck that asks for the same gold. @rule OW-EXPLORE-002, OW-EXPLORE-004
  */
-function scrambleReading(state: OldWorldState, reading: Reading, rng: RngState): void {
+function scrambleReading(state: OldWorldState, reading: Reading, seat: Seat, rng: RngState): void {
   if (reading.kind !== 'exploration' || reading.chosen !== NONE) return;
+  if (reading.isForetold && reading.seat === seat) return;
   const { deck, options } = explorationFacts(state, reading.card);
   const { gold } = witcherOf(state, reading.seat);
   const offered = options.map(({ pay }) => pay <= gold).join();

@@ -115,6 +115,8 @@ export interface Reading {
   chosen: number;
   /** The die of a test or a roll, 0 before. */
   roll: number;
+  /** Whose choice it is has seen the results of both options. */
+  isForetold: boolean;
 }
 
 /** What a seat has done in its turn. */
@@ -266,6 +268,7 @@ export function clone(state: OldWorldState): OldWorldState {
             card: reading.card,
             chosen: reading.chosen,
             roll: reading.roll,
+            isForetold: reading.isForetold ?? false,
           },
     fight: fight === null ? null : cloneFight(fight),
     slices: state.slices,

@@ -107,7 +107,7 @@ export function witcherView(state: OldWorldState, seat: Seat, viewer: Viewer): W
       attribute: ATTRIBUTES[attribute],
       name: modified(modifyAttributeName, ATTRIBUTES[attribute] as string, state, seat, attribute),
       level: witcher.attributes[attribute],
-      price: trainingPrice(witcher, attribute),
+      price: trainingPrice(state, seat, attribute),
     })),
     shield: witcher.shield,
     shieldMaximum: shieldMaximum(witcher),

@@ -98,7 +98,7 @@ function trainingWorth(state: OldWorldState, seat: Seat, at: Location): number {
   let best = 0;
   for (const attribute of ATTRIBUTE_INDEXES) {
     if (attribute === SPECIALTY && !isHome) continue;
-    const price = trainingPrice(witcher, attribute);
+    const price = trainingPrice(state, seat, attribute);
     if (witcher.attributes[attribute] >= MAX_LEVEL || witcher.gold < price) continue;
     best = Math.max(best, raiseWorth(state, seat, attribute) - 0.2 * price);
   }
@@ -176,6 +176,13 @@ function entryWorth(state: OldWorldState, seat: Seat, at: Location): number {
   return worth;
 }
 
+/** What modules offer there. */
+function partWorth(state: OldWorldState, seat: Seat, at: Location): number {
+  let worth = 0;
+  for (const { worthAt } of rulesOf(state).journey) if (worthAt !== undefined) worth += worthAt(state, seat, at);
+  return worth;
+}
+
 /** What it would be worth to stand at each place at some point of this turn. */
 export function placeWorths(state: OldWorldState, seat: Seat): readonly number[] {
   const witcher = witcherOf(state, seat);
@@ -185,6 +192,7 @@ export function placeWorths(state: OldWorldState, seat: Seat): readonly number[]
       actionWorth(state, seat, at) +
       questWorth(state, witcher, at) +
       entryWorth(state, seat, at) +
+      partWorth(state, seat, at) +
       boutWorth(state, seat, at, power),
   );
 }

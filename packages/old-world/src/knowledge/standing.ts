@@ -1,5 +1,7 @@
 import type { Seat } from '@medallion/kernel';
 import { trophyOfAttribute } from '../core/cards/components';
+import { modified } from '../core/hooks';
+import { rulesOf } from '../core/rules-of';
 import {
   ATTRIBUTE_INDEXES,
   type Attribute,
@@ -45,8 +47,9 @@ export function standing(state: OldWorldState, seat: Seat): number {
   );
   const mastery = Math.max(...ATTRIBUTE_INDEXES.map((attribute) => masteryOf(state, witcher, attribute)));
   const players = state.witchers.length;
+  const { modifyStanding } = rulesOf(state);
   const wait = (3 * ((seat - state.active + players) % players)) / players;
-  return (
+  const own =
     TELLS.spot * Math.min(spot, TOP_SPOT) +
     TELLS.lastSpot * (spot === TOP_SPOT - 1 ? 1 : 0) +
     TELLS.monster * (best ?? 0) +
@@ -56,8 +59,8 @@ export function standing(state: OldWorldState, seat: Seat): number {
     TELLS.card * (hand.length + deck.length + discard.length) +
     TELLS.hand * hand.length +
     TELLS.wait * wait +
-    belongings(witcher)
-  );
+    belongings(witcher);
+  return modifyStanding.length === 0 ? own : modified(modifyStanding, own, state, seat);
 }
 
 function belongings({ gold, trails, companions, quests }: Witcher): number {

@@ -1,7 +1,7 @@
 import type { Flow, Prompt, Seat } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
 import { monsterFacts, trophyOfAttribute } from '../../core/cards/components';
-import { forbidden } from '../../core/hooks';
+import { forbidden, happen } from '../../core/hooks';
 import type { ActionPart } from '../../core/rules';
 import { rulesOf } from '../../core/rules-of';
 import {
@@ -131,6 +131,7 @@ export const meditateAction: ActionPart = {
       play.tell({ type: 'meditated', seat, attribute: ATTRIBUTES[attribute], rule: 'OW-MED-003' });
     }
     yield* gainTrophy(play, seat, trophyOfAttribute(attribute), false);
+    yield* happen(rulesOf(play.state).onMeditated, play, seat);
     endAction(play, seat);
   },
 };

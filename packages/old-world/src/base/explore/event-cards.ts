@@ -1,7 +1,9 @@
 import { type BlockedOption, below, choose, type Flow, type Prompt, type Seat } from '@medallion/kernel';
 import { eventFacts } from '../../core/cards-of';
 import { type Tier, tierOf } from '../../core/effect';
+import { happen } from '../../core/hooks';
 import type { EventFacts, OptionFacts } from '../../core/pack';
+import { rulesOf } from '../../core/rules-of';
 import { ATTRIBUTES, NONE, type OldWorldPlay, type OldWorldState, type Reading, witcherOf } from '../../core/state';
 import { type OldWorldOption, openPrompt, optionId } from '../../options';
 import { shortFight } from '../fight/short-fight';
@@ -39,7 +41,7 @@ export function affordable(state: OldWorldState, seat: Seat, options: readonly O
 export function* readEvent(play: OldWorldPlay, seat: Seat, number: number): Flow {
   const card = eventFacts(play.state, number);
   const before = play.state.reading;
-  play.state.reading = { kind: 'event', seat, card: number, chosen: NONE, roll: 0 };
+  play.state.reading = { kind: 'event', seat, card: number, chosen: NONE, roll: 0, isForetold: false };
   play.reveal();
   if (play.isWatched) play.tell({ type: 'event-read', seat, event: number, rule: 'OW-QUEST-004' });
   yield* playEvent(play, seat, card);
@@ -56,10 +58,13 @@ function* playEvent(play: OldWorldPlay, seat: Seat, card: EventFacts): Flow {
       return yield* fightShortly(play, seat, card.number, card.tiers);
     case 'companion':
       return yield* gainCompanion(play, seat, card);
+    case 'secret':
+      return; // it is never read out, but taken unseen and shown at its moment
   }
 }
 
 function* chooseOption(play: OldWorldPlay, seat: Seat, number: number, options: readonly OptionFacts[]): Flow {
+  yield* happen(rulesOf(play.state).onStory, play, seat);
   const open = affordable(play.state, seat, options);
   const chosen = yield* choose(seat, eventPrompt, open);
   (play.state.reading as Reading).chosen = chosen;
@@ -105,11 +110,15 @@ function* reach(play: OldWorldPlay, seat: Seat, tiers: readonly Tier[], result: 
   yield* resolve(play, seat, reached.effects, 'OW-QUEST-008');
 }
 
-/** Stays with the player until the end. @rule OW-QUEST-007 */
+/** Stays with the player until the end; there is one of each. @rule OW-QUEST-007, OW-AP-007 */
 function* gainCompanion(play: OldWorldPlay, seat: Seat, card: Extract<EventFacts, { kind: 'companion' }>): Flow {
-  witcherOf(play.state, seat).companions.push(card.number);
+  const { number: event, companion } = card;
+  if (play.state.witchers.some(({ companions }) => companions.includes(event))) {
+    if (play.isWatched) play.tell({ type: 'companion-owned', seat, event, companion, rule: 'OW-AP-007' });
+    return;
+  }
+  witcherOf(play.state, seat).companions.push(event);
   if (play.isWatched) {
-    const { number: event, companion } = card;
     play.tell({ type: 'companion-gained', seat, event, companion, rule: 'OW-QUEST-007' });
   }
   yield* resolve(play, seat, card.effects, 'OW-QUEST-008');

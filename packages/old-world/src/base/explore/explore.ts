@@ -1,7 +1,9 @@
 import { below, choose, type Flow, type Prompt, type Seat } from '@medallion/kernel';
 import { explorationFacts, optionFacts } from '../../core/cards-of';
 import { type Tier, tierOf } from '../../core/effect';
+import { happen } from '../../core/hooks';
 import type { ActionPart } from '../../core/rules';
+import { rulesOf } from '../../core/rules-of';
 import { NONE, type OldWorldPlay, type OldWorldState, type Reading } from '../../core/state';
 import { openPrompt, optionId } from '../../options';
 import { endAction } from '../turn/turn';
@@ -36,7 +38,7 @@ export const exploreAction: ActionPart = {
 function* explore(play: OldWorldPlay, seat: Seat, deck: number): Flow {
   const { state } = play;
   const drawn = state[DECKS[deck as 0]].pop() as number;
-  state.reading = { kind: 'exploration', seat, card: drawn, chosen: NONE, roll: 0 };
+  state.reading = { kind: 'exploration', seat, card: drawn, chosen: NONE, roll: 0, isForetold: false };
   play.reveal();
   if (play.isWatched) {
     play.tell({
@@ -47,7 +49,9 @@ function* explore(play: OldWorldPlay, seat: Seat, deck: number): Flow {
       rule: 'OW-EXPLORE-001',
     });
   }
-  const chosen = yield* choose(seat, explorePrompt, affordable(state, seat, explorationFacts(state, drawn).options));
+  yield* happen(rulesOf(state).onStory, play, seat);
+  const { options } = explorationFacts(state, state.reading.card);
+  const chosen = yield* choose(seat, explorePrompt, affordable(state, seat, options));
   // In a fork the card has been dealt anew under the question: what it holds is known only from here on.
   const { card } = state.reading;
   state.reading.chosen = chosen;

@@ -1,6 +1,7 @@
 import { choose, type Flow, type Prompt, type Seat } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
 import { explorationFacts, optionFacts } from '../../core/cards-of';
+import { forbidden, happen, replaced } from '../../core/hooks';
 import { locationById, locationId } from '../../core/map';
 import type { QuestFacts } from '../../core/pack';
 import { rulesOf } from '../../core/rules-of';
@@ -12,6 +13,7 @@ import {
   TERRAIN_INDEXES,
   TERRAINS,
   type Terrain,
+  type TerrainName,
   turnOf,
   witcherOf,
 } from '../../core/state';
@@ -33,35 +35,47 @@ export function questFactsOf(
 
 /** The card becomes the player's quest, at a fixed place or where a token says. @rule OW-EXPLORE-007, OW-EXPLORE-008, OW-EXPLORE-009, OW-EXPLORE-016 */
 export function* takeQuest(play: OldWorldPlay, seat: Seat, card: number, option: number): Flow {
-  const { board } = rulesOf(play.state);
-  const facts = questFactsOf(play.state, { card, option });
-  const { location } = facts;
+  const { board, onQuest } = rulesOf(play.state);
+  if (yield* replaced(onQuest, play, seat, card, option)) return;
+  const { location, terrain } = questFactsOf(play.state, { card, option });
   const isFixed = location !== undefined;
-  const at = isFixed ? locationById(board, location) : yield* drawToken(play, seat, facts);
-  if (at === null) {
-    play.state.explored.push(card);
-    if (play.isWatched) {
-      play.tell({ type: 'quest-lost', seat, card: explorationFacts(play.state, card).id, rule: 'OW-EXPLORE-011' });
-    }
-    return;
+  const at = isFixed ? locationById(board, location) : yield* drawQuestToken(play, seat, terrain);
+  if (at === null) loseQuest(play, seat, card);
+  else keepQuest(play, seat, { card, option, at, hasToken: !isFixed });
+}
+
+/** There is no place for it. @rule OW-EXPLORE-011 */
+export function loseQuest(play: OldWorldPlay, seat: Seat, card: number): void {
+  play.state.explored.push(card);
+  if (play.isWatched) {
+    play.tell({ type: 'quest-lost', seat, card: explorationFacts(play.state, card).id, rule: 'OW-EXPLORE-011' });
   }
-  witcherOf(play.state, seat).quests.push({ card, option, at, hasToken: !isFixed });
+}
+
+/** Face up beside the board. @rule OW-EXPLORE-007 */
+export function keepQuest(play: OldWorldPlay, seat: Seat, quest: Quest): void {
+  const { board } = rulesOf(play.state);
+  witcherOf(play.state, seat).quests.push(quest);
   play.reveal();
   if (!play.isWatched) return;
-  const rule: RuleId = isFixed ? 'OW-EXPLORE-016' : 'OW-EXPLORE-009';
+  const rule: RuleId = quest.hasToken ? 'OW-EXPLORE-009' : 'OW-EXPLORE-016';
   play.tell({
     type: 'quest-taken',
     seat,
-    card: explorationFacts(play.state, card).id,
-    at: locationId(board, at),
+    card: explorationFacts(play.state, quest.card).id,
+    at: locationId(board, quest.at),
     rule,
   });
 }
 
 /** Of the terrain named, or of another that the player chooses, or none at all. @rule OW-EXPLORE-009, OW-EXPLORE-010, OW-EXPLORE-011 */
-function* drawToken(play: OldWorldPlay, seat: Seat, facts: QuestFacts): Flow<Location | null> {
+export function* drawQuestToken(
+  play: OldWorldPlay,
+  seat: Seat,
+  wanted: TerrainName | undefined,
+): Flow<Location | null> {
   const { tokens } = play.state;
-  const named = TERRAIN_INDEXES.filter((terrain) => TERRAINS[terrain] === facts.terrain && tokens[terrain].length > 0);
+  const named = TERRAIN_INDEXES.filter((terrain) => TERRAINS[terrain] === wanted && tokens[terrain].length > 0);
   const left = named.length > 0 ? named : TERRAIN_INDEXES.filter((terrain) => tokens[terrain].length > 0);
   if (left.length === 0) return null;
   const terrain = left.length === 1 ? (left[0] as Terrain) : yield* choose(seat, questTerrainPrompt, left);
@@ -69,11 +83,13 @@ function* drawToken(play: OldWorldPlay, seat: Seat, facts: QuestFacts): Flow<Loc
 }
 
 /** @rule OW-QUEST-001, OW-QUEST-003 */
-export function questBlock(state: OldWorldState, seat: Seat, place: number): RuleId | null {
+export function questBlock(state: OldWorldState, seat: Seat, place: number, owner: Seat = seat): RuleId | null {
   const witcher = witcherOf(state, seat);
-  const quest = witcher.quests[place] as Quest;
+  const quest = witcherOf(state, owner).quests[place] as Quest;
   if (turnOf(state, seat).steps === 0) return 'OW-MOVE-010';
   if (quest.at !== witcher.at) return 'OW-QUEST-003';
+  const rule = forbidden(rulesOf(state).mayResolve, state, seat, quest);
+  if (rule !== null) return rule;
   const { cost } = questFactsOf(state, quest);
   if (cost === null) return null;
   const isPaid = 'gold' in cost ? witcher.gold >= cost.gold : witcher.hand.length >= cost.discard;
@@ -81,9 +97,12 @@ export function questBlock(state: OldWorldState, seat: Seat, place: number): Rul
 }
 
 /** The event is read; then the token goes back and the card out of the game. @rule OW-QUEST-003, OW-QUEST-004, OW-QUEST-009, OW-QUEST-010 */
-export function* resolveQuest(play: OldWorldPlay, seat: Seat, place: number): Flow {
+export const resolveQuest = (play: OldWorldPlay, seat: Seat, place: number): Flow =>
+  resolveQuestOf(play, seat, seat, place);
+/** The event is read by whoever resolves it, which may be somebody else than the owner of the card. */
+export function* resolveQuestOf(play: OldWorldPlay, seat: Seat, owner: Seat, place: number): Flow {
   const { state } = play;
-  const { quests } = witcherOf(state, seat);
+  const { quests } = witcherOf(state, owner);
   const quest = quests[place] as Quest;
   const { cost, event } = questFactsOf(state, quest);
   if (play.isWatched) {
@@ -96,4 +115,5 @@ export function* resolveQuest(play: OldWorldPlay, seat: Seat, place: number): Fl
   quests.splice(quests.indexOf(quest), 1);
   if (quest.hasToken) returnToken(play, rulesOf(state).board.terrains[quest.at] as number, quest.at);
   state.explored.push(quest.card);
+  yield* happen(rulesOf(state).onQuestGone, play, quest);
 }

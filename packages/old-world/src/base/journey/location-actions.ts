@@ -1,6 +1,7 @@
 import { choose, type Prompt, type Seat } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
 import { actionCard, cardId, costOf } from '../../core/cards/components';
+import { modified } from '../../core/hooks';
 import type { LocationAction } from '../../core/rules';
 import { rulesOf } from '../../core/rules-of';
 import {
@@ -17,7 +18,6 @@ import {
   type OldWorldPlay,
   type OldWorldState,
   SPECIALTY,
-  type Witcher,
   witcherOf,
 } from '../../core/state';
 import { closedPrompt, openPrompt, optionId } from '../../options';
@@ -71,9 +71,11 @@ const rumour: LocationAction = {
 /** Gold off a training never makes it free. */
 const LEAST_PRICE = 1;
 /** @rule OW-LOC-015 */
-export function trainingPrice(witcher: Witcher, trained: Attribute): number {
-  const price = witcher.attributes[trained] + 1;
-  return witcher.training === 0 ? price : Math.max(LEAST_PRICE, price - witcher.training);
+export function trainingPrice(state: Readonly<OldWorldState>, seat: Seat, trained: Attribute): number {
+  const { attributes, training: own } = witcherOf(state, seat);
+  const price = attributes[trained] + 1;
+  const off = modified(rulesOf(state).modifyTrainingOff, own, state, seat);
+  return off === 0 ? price : Math.max(LEAST_PRICE, price - off);
 }
 const BASIC: readonly Attribute[] = [COMBAT, DEFENSE, ALCHEMY];
 
@@ -82,7 +84,7 @@ export function trainingBlock(state: OldWorldState, seat: Seat, trained: Attribu
   const witcher = witcherOf(state, seat);
   if (trained === SPECIALTY && witcher.home !== witcher.at) return 'OW-LOC-013';
   if (witcher.attributes[trained] >= MAX_LEVEL) return 'OW-ATTR-010';
-  return witcher.gold < trainingPrice(witcher, trained) ? 'OW-LOC-016' : null;
+  return witcher.gold < trainingPrice(state, seat, trained) ? 'OW-LOC-016' : null;
 }
 export const trainPrompt: Prompt<OldWorldState, Attribute> = openPrompt('train', showAttribute, {
   blocked: (state, seat) =>
@@ -103,7 +105,7 @@ const training: LocationAction = {
     const witcher = witcherOf(play.state, seat);
     const open = ATTRIBUTE_INDEXES.filter((one) => trainingBlock(play.state, seat, one) === null);
     const trained = yield* choose(seat, trainPrompt, open);
-    payGold(play, seat, trainingPrice(witcher, trained), 'OW-LOC-015');
+    payGold(play, seat, trainingPrice(play.state, seat, trained), 'OW-LOC-015');
     witcher.training = 0;
     yield* raiseAttribute(play, seat, trained, trained === SPECIALTY ? 'OW-LOC-013' : 'OW-LOC-012');
   },

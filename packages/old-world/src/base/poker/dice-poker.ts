@@ -118,7 +118,8 @@ function* playDice(play: OldWorldPlay, seat: Seat, against: Seat, rolledBy: Seat
   tellDice(play, rolledBy, isLocals, poker.other, countBits(again));
   yield* rerollOwn(play, seat);
   if (!isLocals) yield* happen(rulesOf(play.state).onReroll, play, against, false);
-  settle(play, seat);
+  const winner = settle(play, seat);
+  if (winner !== NONE) yield* happen(rulesOf(play.state).onPokerWon, play, winner);
 }
 
 /** Both roll at the same time, the one who started the game first in our list. @rule OW-POKER-007, OW-POKER-018 */
@@ -151,8 +152,8 @@ export function* rerollOwn(play: OldWorldPlay, seat: Seat): Flow {
   yield* happen(rulesOf(play.state).onReroll, play, seat, true);
 }
 
-/** The better hand takes the pool; where nothing decides, whoever started the game. @rule OW-POKER-010, OW-POKER-015, OW-LOC-007 */
-function settle(play: OldWorldPlay, seat: Seat): void {
+/** The better hand takes the pool; where nothing decides, whoever started the game. NONE where the locals win. @rule OW-POKER-010, OW-POKER-015, OW-LOC-007 */
+function settle(play: OldWorldPlay, seat: Seat): Seat {
   const { state } = play;
   const { own, other, against, pool } = pokerOf(state);
   const compared = compareHands(diceHand(own), diceHand(other));
@@ -172,6 +173,7 @@ function settle(play: OldWorldPlay, seat: Seat): void {
   }
   if (winner !== NONE) gainGold(play, winner, pool, rule);
   state.poker = null;
+  return winner;
 }
 
 function countBits(mask: number): number {

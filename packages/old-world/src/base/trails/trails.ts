@@ -1,6 +1,6 @@
 import { choose, type Flow, type Prompt, type Seat, shuffle } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
-import { happen } from '../../core/hooks';
+import { happen, offered } from '../../core/hooks';
 import { locationId } from '../../core/map';
 import type { Entry } from '../../core/rules';
 import { rulesOf } from '../../core/rules-of';
@@ -101,7 +101,9 @@ export function* gainTrailQuest(play: OldWorldPlay, seat: Seat): Flow {
   const terrains = trailTerrains(play.state);
   if (terrains.length === 0) return;
   const terrain = terrains.length === 1 ? (terrains[0] as Terrain) : yield* choose(seat, terrainPrompt, terrains);
-  const token = drawElsewhere(play, terrain, witcherOf(play.state, seat).at);
+  const token =
+    (yield* offered(rulesOf(play.state).onTrailToken, play, seat, terrain)) ??
+    drawElsewhere(play, terrain, witcherOf(play.state, seat).at);
   if (token === null) return;
   returnTrail(play, seat, terrain, 'OW-LOC-022');
   witcherOf(play.state, seat).trails[terrain] = unseenTrail(token) + FACE_UP + SEEN;

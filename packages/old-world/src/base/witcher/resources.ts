@@ -2,7 +2,7 @@ import { choose, type Flow, type Prompt, type Seat, shuffle } from '@medallion/k
 import type { RuleId } from '@medallion/rulebook';
 import { potionFacts } from '../../core/cards-of';
 import { shieldMaximumAt } from '../../core/components';
-import { replaced } from '../../core/hooks';
+import { modified, replaced } from '../../core/hooks';
 import { rulesOf } from '../../core/rules-of';
 import {
   DEFENSE,
@@ -63,6 +63,11 @@ function drawPotion({ state }: OldWorldPlay): number | null {
   return state.potionDeck.pop() ?? null;
 }
 
+/** As many as a player may own. @rule OW-POTION-001 */
+export function potionsHeld(state: OldWorldState, seat: Seat): number {
+  return modified(rulesOf(state).modifyPotionsHeld, POTION_LIMIT, state, seat);
+}
+
 /** The top cards of the potion deck; whoever holds more than four chooses what to discard. @rule OW-ATTR-005, OW-POTION-001 */
 export function* gainPotion(play: OldWorldPlay, seat: Seat, n: number, rule: RuleId): Flow {
   const witcher = witcherOf(play.state, seat);
@@ -74,7 +79,7 @@ export function* gainPotion(play: OldWorldPlay, seat: Seat, n: number, rule: Rul
     play.reveal();
     if (play.isWatched) play.tell({ type: 'potion-gained', seat, potion: potionFacts(play.state, potion).id, rule });
   }
-  while (witcher.potions.length > POTION_LIMIT) yield* losePotion(play, seat, 'OW-POTION-001');
+  while (witcher.potions.length > potionsHeld(play.state, seat)) yield* losePotion(play, seat, 'OW-POTION-001');
 }
 
 /** @rule OW-TERM-015 */

@@ -6,6 +6,7 @@ import { wonBy } from '../../base/turn/turn';
 import { gainGold, payGold } from '../../base/witcher/resources';
 import { cardId, TROPHIES } from '../../core/cards/components';
 import { TABLES } from '../../core/components';
+import { happen } from '../../core/hooks';
 import type { Module } from '../../core/module';
 import type { End, LocationAction, SetupPart } from '../../core/rules';
 import { rulesOf } from '../../core/rules-of';
@@ -50,6 +51,7 @@ function* playAlone(play: OldWorldPlay, seat: Seat): Flow {
   if (play.isWatched) play.tell({ type: 'poker-paid', seat, gold, own: handName(own), rule: 'OW-SOLO-006' });
   gainGold(play, seat, gold, 'OW-SOLO-006');
   play.state.poker = null;
+  if (gold > 0) yield* happen(rulesOf(play.state).onPokerWon, play, seat);
 }
 
 function monstersLeft(state: OldWorldState): number {
