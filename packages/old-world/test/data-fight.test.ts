@@ -54,6 +54,7 @@ function words(effects: readonly Said[]): string[] {
   ]);
 }
 
+import { PACK_EQUIPMENT } from '../src/modules/adventure-pack/facts';
 import { BOMB_FACTS } from '../src/modules/bombs/facts';
 import { LARGE_CARDS } from '../src/modules/monster-trail/large-cards';
 
@@ -126,8 +127,8 @@ describe('the packs of cards', () => {
     expect(Object.keys(ICONS).filter((icon) => !icons.has(icon))).toEqual([]);
     // Some moments wait for what modules bring.
     const tools = LARGE_CARDS.flatMap(({ weaknesses }) => weaknesses.map((one) => ('when' in one ? one.when : 'link')));
-    const bombs = BOMB_FACTS.map(({ ability }) => ability.when);
-    const moments = new Set<string>([...abilities.map(({ when }) => when), ...tools, ...bombs]);
+    const gear = [...BOMB_FACTS, ...PACK_EQUIPMENT].map(({ ability }) => ability.when);
+    const moments = new Set<string>([...abilities.map(({ when }) => when), ...tools, ...gear]);
     expect(TIMINGS.filter((moment) => !moments.has(moment))).toEqual([]);
   });
 });

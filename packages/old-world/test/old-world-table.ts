@@ -9,12 +9,12 @@ import {
   potionIndex,
   trophyIndex,
 } from '../src/core/cards/components';
-import { marketCards, startingCardsOf } from '../src/core/cards-of';
-import { EXPLORATION } from '../src/core/components';
+import { marketCards, optionFacts, startingCardsOf } from '../src/core/cards-of';
 import type { OldWorldConfig } from '../src/core/config';
 import type { OldWorldEvent } from '../src/core/events';
 import type { ChosenModule } from '../src/core/manifest';
 import { BASE_BOARD, locationById } from '../src/core/map';
+import type { QuestFacts } from '../src/core/pack';
 import { rulesOf } from '../src/core/rules-of';
 import {
   ATTRIBUTES,
@@ -121,7 +121,8 @@ export const QUIET_POOL = [
 
 const place = (id: string): number => locationById(BASE_BOARD, id);
 const cards = (ids: readonly string[]): number[] => ids.map(actionCardIndex);
-const exploration = (id: string): number => EXPLORATION.findIndex((card) => card.id === id);
+const exploration = (state: OldWorldState, id: string): number =>
+  rulesOf(state).exploration.findIndex((card) => card.id === id);
 
 function sketchWitcher(state: OldWorldState, witcher: Witcher, sketch: WitcherSketch): void {
   const { attributes = {} } = sketch;
@@ -142,16 +143,18 @@ function sketchWitcher(state: OldWorldState, witcher: Witcher, sketch: WitcherSk
     trophies: (sketch.trophies ?? []).map(trophyIndex),
     trails: TERRAINS.map((terrain) => trailFrom(sketch.trails?.[terrain])),
     quests: (sketch.quests ?? []).map(({ card, option, at }) => ({
-      card: exploration(card),
+      card: exploration(state, card),
       option,
       at: place(at),
-      hasToken: EXPLORATION[exploration(card)]?.options[option]?.quest?.terrain !== undefined,
+      hasToken: hasToken(optionFacts(state, exploration(state, card), option).quest),
     })),
     companions: [...(sketch.companions ?? [])],
     training: sketch.training ?? 0,
     freeMoves: sketch.freeMoves ?? 0,
   });
 }
+const hasToken = (quest: QuestFacts | undefined): boolean =>
+  quest?.terrain !== undefined || quest?.places !== undefined;
 function trailFrom(trail: string | undefined): number {
   if (trail === undefined) return NONE;
   return trail.startsWith('?') ? place(trail.slice(1)) * 4 : place(trail) * 4 + 3;
@@ -208,8 +211,8 @@ function sketchDecks(state: OldWorldState, sketch: TableSketch): void {
   const rest = marketCards(state).filter((card) => ![...row, ...discard, ...owned].includes(card));
   state.markets[0] = { row, discard, deck: sketch.poolDeck === undefined ? rest : cards(sketch.poolDeck) };
   if (sketch.potionDeck !== undefined) state.potionDeck = sketch.potionDeck.map(potionIndex);
-  if (sketch.city !== undefined) state.city = sketch.city.map(exploration);
-  if (sketch.wilds !== undefined) state.wilds = sketch.wilds.map(exploration);
+  if (sketch.city !== undefined) state.city = sketch.city.map((id) => exploration(state, id));
+  if (sketch.wilds !== undefined) state.wilds = sketch.wilds.map((id) => exploration(state, id));
 }
 
 type Told = Scenario<OldWorldConfig, OldWorldState, OldWorldView, OldWorldEvent>;
