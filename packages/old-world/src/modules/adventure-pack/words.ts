@@ -5,7 +5,7 @@ import type { ModuleWords } from '../../text/laid-words';
 import { type LogContext, playerName } from '../../text/log-context';
 import { nameOf } from '../../text/names';
 import type { OptionContext } from '../../text/option-text';
-import { titleOf } from '../../text/stories';
+import { storyOf, titleOf } from '../../text/stories';
 import { texts as gameTexts } from '../../text/texts';
 import type { PackEvents } from './events';
 import { SECRETS } from './facts';
@@ -13,7 +13,7 @@ import { ADDED_OPTIONS, ADVENTURE_PACK_OPTIONS } from './prompts';
 import { ADVENTURE_PACK } from './state';
 import { adventurePackTexts, packEventStories, packExplorationStories } from './texts';
 
-/** A secret card in words: its title, its line, and what it does at its moment. */
+/** A secret card in words: its title, its story, and what it does at its moment. */
 export interface SecretText {
   readonly name: string;
   readonly line: string;
@@ -24,7 +24,7 @@ export function secretText(language: Language, card: string): SecretText {
   if (facts === undefined) return { name: card, line: '', text: '' };
   return {
     name: adventurePackTexts.say(language, `source.secret:${card}`),
-    line: adventurePackTexts.say(language, `secret.${card}`),
+    line: storyOf(language, card)?.story ?? '',
     text: eventCardText(language, facts).join(' '),
   };
 }

@@ -10,10 +10,24 @@ import { oldWorld } from '../../../src/game';
 import { PACK_COMPANIONS, PACK_EVENTS, PACK_EXPLORATION, SECRETS } from '../../../src/modules/adventure-pack/facts';
 import { ADDED_OPTIONS, ADVENTURE_PACK_OPTIONS } from '../../../src/modules/adventure-pack/prompts';
 import { adventurePack, heldSecrets } from '../../../src/modules/adventure-pack/state';
-import { adventurePackTexts } from '../../../src/modules/adventure-pack/texts';
+import {
+  adventurePackTexts,
+  packEventStories,
+  packExplorationStories,
+} from '../../../src/modules/adventure-pack/texts';
 import { adventurePackWords } from '../../../src/modules/adventure-pack/words';
 import { huntWordWords } from '../../../src/parts/hunt-words/words';
-import { companionText, eventCardText, eventText, layWords, nameOf, optionText, resultText } from '../../../src/text';
+import {
+  companionText,
+  eventCardText,
+  eventText,
+  layWords,
+  nameOf,
+  optionText,
+  resultText,
+  storyOf,
+  titleOf,
+} from '../../../src/text';
 import { outcomeText } from '../../../src/text/outcomes';
 
 /** By hand: `PACK_GAMES=1000 npx vitest run packages/old-world/test/modules/adventure-pack/nets.test.ts`. */
@@ -109,9 +123,9 @@ describe('games with the pack', () => {
         const secrets = own.secrets.map((held, seat) => (seat === viewer ? held : held.map(() => unseen.pop() ?? 0)));
         adventurePack.put({ state }, { ...own, secrets });
       },
-      // Shown, a secret card is open to all.
+      // Shown, a secret card is open to all; one that comes from its number can be in nobody else's hand.
       reveals: (event: OldWorldEvent) =>
-        (event.type === 'module' && event.what === 'secret-used') ||
+        (event.type === 'module' && ['secret-used', 'secret-taken'].includes(event.what)) ||
         (event.type === 'ability-used' && event.source.startsWith('secret:')),
       seed: SEED,
       every: 23,
@@ -162,6 +176,39 @@ describe('the words of the pack', () => {
     ];
     expect(lines.filter((line) => /undefined|\{|\}|: $/.test(line))).toEqual([]);
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`golden/card-texts.${language}.txt`);
+  });
+
+  it.each(LANGUAGES)('tell a story for every card, and none twice (%s)', (language) => {
+    const told = new Set<string>();
+    for (const { id, options } of PACK_EXPLORATION) {
+      const story = storyOf(language, id);
+      expect(words(story?.story ?? ''), id).toBeGreaterThanOrEqual(60);
+      expect(words(story?.story ?? ''), id).toBeLessThanOrEqual(120);
+      expect(
+        story?.options?.map(({ label, outcome }) => words(label) * words(outcome) > 0),
+        id,
+      ).toEqual(options.map(() => true));
+      told.add(story?.story ?? '');
+    }
+    for (const card of PACK_EVENTS) {
+      const story = storyOf(language, card.id);
+      expect(words(story?.story ?? ''), card.id).toBeGreaterThanOrEqual(40);
+      expect(words(story?.story ?? ''), card.id).toBeLessThanOrEqual(100);
+      expect(story?.title.trim(), card.id).not.toBe('');
+      expect(story?.options?.length ?? 0, card.id).toBe(card.kind === 'options' ? card.options.length : 0);
+      told.add(story?.story ?? '');
+    }
+    expect(told.size).toBe(PACK_EXPLORATION.length + PACK_EVENTS.length);
+    expect(Object.keys(packExplorationStories.in(language))).toEqual(PACK_EXPLORATION.map(({ id }) => id));
+    expect(Object.keys(packEventStories.in(language))).toEqual(PACK_EVENTS.map(({ id }) => id));
+    for (const { id } of SECRETS) {
+      expect(adventurePackTexts.say(language, `source.secret:${id}`)).toBe(storyOf(language, id)?.title);
+    }
+  });
+  it('are found only where the pack is laid in, and leave cards without a story their ids', () => {
+    expect(titleOf('en', 'ACITY01')).not.toBe('ACITY01');
+    expect(titleOf('en', 'ACITY99')).toBe('ACITY99');
+    expect(storyOf('en', 'ACITY99')).toBeNull();
   });
 
   it.each(LANGUAGES)('never say which secret card an option gives (%s)', (language) => {
