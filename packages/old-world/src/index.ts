@@ -38,6 +38,7 @@ export {
   TERRAINS,
   type TerrainName,
 } from './core/state';
+export { eventByNumber, explorationById } from './core/story-cards';
 export type { LairView, LocationView, MarketView, OldWorldView, PokerView, SceneView, TurnView } from './core/view';
 export type { AttributeView, PileView, QuestView, TrailView, WitcherView } from './core/witcher-view';
 export { type OldWorldGame, oldWorld, oldWorldWith } from './game';

@@ -119,7 +119,7 @@ function witcherInvariants(state: OldWorldState, seat: Seat, witcher: Witcher): 
   return found;
 }
 
-const SETTLED = ['deed', 'discard', 'gain'];
+const SETTLED = ['discard', 'gain'];
 /** Nobody can be in the middle of gaining potions. */
 const isSettled = ({ reading, fight, phase }: OldWorldState): boolean =>
   reading === null && fight === null && SETTLED.includes(phase);
