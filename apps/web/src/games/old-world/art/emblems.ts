@@ -72,6 +72,9 @@ export const HUNT_ICONS = {
   mutagen: 'tentacle-heart',
 } as const;
 
+/** Things that further stories bring. */
+export const TALE_ICONS = { token: 'position-marker', secret: 'secret-book', fortune: 'crystal-ball' } as const;
+
 export const DEED_ICONS = { fight: 'crossed-swords', meditate: 'meditation', explore: 'lantern-flame' } as const;
 export const ATTACK_ICONS = { charge: 'charging-bull', bite: 'fangs' } as const;
 
@@ -152,6 +155,21 @@ const COMPANION_ICONS: Readonly<Record<string, string>> = {
   'runed-scabbard': 'sword-hilt',
   bard: 'lyre',
   'field-still': 'fizzing-flask',
+  'steel-bracers': 'bracers',
+  spyglass: 'spyglass',
+  'trained-hawk': 'hawk-emblem',
+  'oxenfurt-dice': 'rolling-dice-cup',
+  whetstone: 'stone-block',
+  'blessed-charm': 'prayer-beads',
+  saddlebags: 'saddle',
+  apprentice: 'graduate-cap',
+  'grappling-hook': 'grapple',
+  waders: 'boots',
+  'woodsmans-cloak': 'cape',
+  'oil-flask': 'amphora',
+  'chess-set': 'chess-knight',
+  'fortune-teller': 'crystal-ball',
+  'chain-whip': 'whip',
 };
 
 /** Figures that end in a straight cut at a side: over so much of their width they fade there, as if the dark began. */
@@ -197,6 +215,7 @@ export const OLD_WORLD_EMBLEMS: readonly string[] = [
     ACTION_ICONS,
     DEED_ICONS,
     HUNT_ICONS,
+    TALE_ICONS,
   ].flatMap((icons) => Object.values(icons)),
   ...[ATTACK_ICONS, MONSTER_ICONS, CARD_ICONS, POTION_ICONS, COMPANION_ICONS].flatMap((icons) => Object.values(icons)),
   ...PLAIN,

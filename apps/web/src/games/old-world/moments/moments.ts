@@ -1,5 +1,5 @@
 import type { Json, Seat, Viewer } from '@medallion/kernel';
-import { EVENTS, type OldWorldEvent, type OldWorldView, type PokerView } from '@medallion/old-world';
+import { eventByNumber, type OldWorldEvent, type OldWorldView, type PokerView } from '@medallion/old-world';
 import type { LogLine } from '../../../play/session';
 import type { Beat } from '../fight/beats/beats';
 import { type Happened, planBeats, standingAfter } from '../fight/beats/plan-beats';
@@ -105,12 +105,12 @@ function momentOf(
         ? { kind: 'story-end', card: event.card, option: event.option, isRead: false, follows }
         : null;
     case 'event-read': {
-      const facts = EVENTS.find(({ number }) => number === event.event);
+      const facts = eventByNumber(event.event);
       if (event.seat !== viewer || facts === undefined || facts.kind === 'options') return null;
       return { kind: 'story-end', card: facts.id, option: null, isRead: false, follows };
     }
     case 'short-fight-ended': {
-      const facts = EVENTS.find(({ number }) => number === event.event);
+      const facts = eventByNumber(event.event);
       if (event.seat !== viewer || facts === undefined || isJustRead(events, index)) return null;
       return { kind: 'story-end', card: facts.id, option: null, isRead: true, follows: [event, ...follows] };
     }

@@ -2,7 +2,7 @@ import './story-sides.css';
 import './story-scene.css';
 import './story-foot.css';
 import type { OldWorldEvent, SceneView } from '@medallion/old-world';
-import { EXPLORATION, storyOf, titleOf } from '@medallion/old-world';
+import { explorationById, storyOf, titleOf } from '@medallion/old-world';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../pieces/icon';
 import { Button, RuleLink } from '../../../pieces/links';
@@ -226,7 +226,7 @@ export function StoryEnd({ scene, card, option, isRead, events, onContinue }: En
   }, []);
   const story = storyOf(language.value, card);
   const chosen = option === null ? undefined : story?.options?.[option];
-  const isCity = EXPLORATION.some(({ id, deck }) => id === card && deck === 'city');
+  const isCity = explorationById(card)?.deck === 'city';
   return (
     <div class={`ow-story ended ${isCity ? 'city' : 'wilds'}`} data-question="story-end" ref={box}>
       <img class="scn" src={isCity ? city : wilds} alt="" />
