@@ -99,6 +99,7 @@ export const SAMPLE_EVENTS: Samples = {
     [0, 4, 6].map((damage) => ({ type: 'short-fight-ended', ...by, event, damage }) as const),
   ),
   'companion-gained': [{ type: 'companion-gained', ...by, event: 22, companion: 'mule' }],
+  'no-option': [{ type: 'no-option', ...by, card: 'CITY01' }],
   'companion-owned': [{ type: 'companion-owned', ...by, event: 22, companion: 'mule' }],
   'companion-used': [{ type: 'companion-used', ...by, companion: 'mule' }],
   'training-cheapened': [{ type: 'training-cheapened', ...by, gold: 3 }],

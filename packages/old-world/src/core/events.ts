@@ -45,6 +45,7 @@ export type CoreEvent =
   | { type: 'poker-paid'; seat: Seat; gold: number; own: string; rule: RuleId }
   | { type: 'explored'; seat: Seat; deck: 'city' | 'wilds'; card: string; rule: RuleId }
   | { type: 'option-chosen'; seat: Seat; card: string; option: number; rule: RuleId }
+  | { type: 'no-option'; seat: Seat; card: string; rule: RuleId }
   | { type: 'rolled'; seat: Seat; die: number; rule: RuleId }
   | { type: 'quest-taken'; seat: Seat; card: string; at: string; rule: RuleId }
   | { type: 'quest-lost'; seat: Seat; card: string; rule: RuleId }

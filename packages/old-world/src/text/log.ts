@@ -148,6 +148,7 @@ function cardMessage(event: Plain, by: Params, context: LogContext): Said {
         id,
         params: { ...by, title: titleOf(language, event.card), place: nameOf(language, 'location', event.at) },
       };
+    case 'no-option':
     case 'quest-lost':
     case 'quest-resolved':
       return { id, params: { ...by, title: titleOf(language, event.card) } };

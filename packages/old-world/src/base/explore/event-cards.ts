@@ -66,6 +66,12 @@ function* playEvent(play: OldWorldPlay, seat: Seat, card: EventFacts): Flow {
 function* chooseOption(play: OldWorldPlay, seat: Seat, number: number, options: readonly OptionFacts[]): Flow {
   yield* happen(rulesOf(play.state).onStory, play, seat);
   const open = affordable(play.state, seat, options);
+  if (open.length === 0) {
+    if (play.isWatched) {
+      play.tell({ type: 'no-option', seat, card: eventFacts(play.state, number).id, rule: 'OW-EXPLORE-005' });
+    }
+    return;
+  }
   const chosen = yield* choose(seat, eventPrompt, open);
   (play.state.reading as Reading).chosen = chosen;
   if (play.isWatched) {

@@ -51,7 +51,12 @@ function* explore(play: OldWorldPlay, seat: Seat, deck: number): Flow {
   }
   yield* happen(rulesOf(state).onStory, play, seat);
   const { options } = explorationFacts(state, state.reading.card);
-  const chosen = yield* choose(seat, explorePrompt, affordable(state, seat, options));
+  const open = affordable(state, seat, options);
+  if (open.length === 0) {
+    leaveStory(play, seat, state.reading.card);
+    return;
+  }
+  const chosen = yield* choose(seat, explorePrompt, open);
   // In a fork the card has been dealt anew under the question: what it holds is known only from here on.
   const { card } = state.reading;
   state.reading.chosen = chosen;
@@ -67,6 +72,14 @@ function* explore(play: OldWorldPlay, seat: Seat, deck: number): Flow {
   }
   yield* applyOption(play, seat, card, chosen);
   state.reading = null;
+}
+
+/** Who can pay for neither way chooses none, and the card is out of the game. @rule OW-EXPLORE-005 */
+function leaveStory(play: OldWorldPlay, seat: Seat, card: number): void {
+  play.state.explored.push(card);
+  play.state.reading = null;
+  if (!play.isWatched) return;
+  play.tell({ type: 'no-option', seat, card: explorationFacts(play.state, card).id, rule: 'OW-EXPLORE-005' });
 }
 
 /** @rule OW-EXPLORE-003, OW-EXPLORE-006, OW-EXPLORE-007 */

@@ -51,6 +51,19 @@ oldWorldWith([
       },
     },
   }),
+  byChoice('asks-too-much', {
+    lists: {
+      exploration: {
+        add: [
+          {
+            ...(EXPLORATION[0] as ExplorationFacts),
+            id: 'CITY97',
+            options: [1, 2].map((pay) => ({ pay, effects: [{ do: 'gold', n: 3 }] })),
+          },
+        ],
+      },
+    },
+  }),
   byChoice('repeats', { words: { attackEffects: { damage: attackWord({}, {}) } } }),
 ]);
 
@@ -180,6 +193,29 @@ describe('cards of the box of a module', () => {
       const open = (facts: typeof dealt) => facts.options.map(({ pay }) => pay <= 0);
       expect(open(dealt)).toEqual(open(explorationFacts(state, card)));
     }
+  });
+});
+
+describe('a card that asks for gold either way', () => {
+  rule('OW-EXPLORE-005', 'is out of the game where nobody can pay, and no option is chosen', () => {
+    const read = (gold: number) => {
+      const table = oldWorldTable({
+        modules: ['asks-too-much'],
+        phase: 'deed',
+        city: ['CITY97'],
+        ada: { hand: [], gold },
+      });
+      table.ada.does('explore:city');
+      return table;
+    };
+    const poor = read(0);
+    expect(poor.told('no-option')).toMatchObject([{ seat: 0, card: 'CITY97', rule: 'OW-EXPLORE-005' }]);
+    expect([poor.told('option-chosen'), poor.ada.gold, poor.view.scene]).toEqual([[], 0, null]);
+    expect(poor.state.explored).toEqual([EXPLORATION.length]);
+    poor.ada.isAsked('gain-card');
+    const able = read(1);
+    able.ada.isOffered('exploration-option', ['first']);
+    able.ada.isBlocked('second', 'OW-EXPLORE-005');
   });
 });
 
