@@ -28,6 +28,7 @@ export { invariants } from './core/invariants';
 export type { ChosenModule, Manifest, ModuleId, ModuleOptions } from './core/manifest';
 export { BASE_BOARD, type Board } from './core/map';
 export type { Module, ModuleEvent } from './core/module';
+export { moduleJson, packModule, parseModules, unpackModule } from './core/module-config';
 export { COMPANION_IDS, type CompanionId, type EventFacts, type ExplorationFacts, PackError } from './core/pack';
 export type { ActionPart, End, LocationAction, MarketRules, Rules, SetupPart } from './core/rules';
 export { manifests } from './core/rules-of';

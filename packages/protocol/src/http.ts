@@ -83,6 +83,8 @@ export type TableList = (typeof TABLE_LISTS)[number];
 export const tableSummary = v.object({
   id: tableId,
   game: gameId,
+  /** Expansions that are played, by their ids. */
+  modules: v.optional(v.array(v.string()), []),
   phase: v.picklist(PHASES),
   visibility,
   seats: v.array(seatState),

@@ -155,6 +155,7 @@ export function summaryOf(core: TableCore): TableSummary {
   return {
     id: core.stored.id,
     game: core.stored.game,
+    modules: modulesOf(core.config),
     phase: core.phase === 'closed' ? 'finished' : core.phase,
     visibility: core.visibility,
     seats: seatStates(core, NOBODY),
@@ -166,6 +167,20 @@ export function summaryOf(core: TableCore): TableSummary {
     createdAt: core.stored.createdAt,
     updatedAt: core.updatedAt,
   };
+}
+
+/** Expansions lie open from the start: each by its id, whatever was chosen about it. */
+function modulesOf(config: Json): string[] {
+  if (typeof config !== 'object' || config === null || Array.isArray(config)) return [];
+  const { modules } = config as { readonly [key: string]: Json };
+  if (!Array.isArray(modules)) return [];
+  return modules.flatMap((entry: Json) => {
+    const id =
+      typeof entry === 'object' && entry !== null && !Array.isArray(entry)
+        ? (entry as { readonly id?: Json }).id
+        : entry;
+    return typeof id === 'string' ? [id] : [];
+  });
 }
 
 export function summaryFor(summary: TableSummary, person: string | null): TableSummary {

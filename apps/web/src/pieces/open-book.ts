@@ -18,6 +18,18 @@ export interface OpenBook {
 
 export const openBook = signal<OpenBook | null>(null);
 
+/** A module of the table on the page: what it changes, and where the book speaks of it. */
+export interface BookPart {
+  readonly id: string;
+  readonly name: string;
+  readonly note: string;
+  /** Keys of topics; null: those that bear its id. */
+  readonly topics: readonly string[] | null;
+}
+
+/** What the table on the page plays beside the base game; null where no table is, or where its game knows no parts. */
+export const bookParts = signal<readonly BookPart[] | null>(null);
+
 /** Whether a table is on the page, which nobody should have to leave for the rules. */
 export const isAtTable = computed(() => {
   const { name, values } = route.value ?? {};

@@ -36,7 +36,8 @@ function parseModule(entry: unknown, path: string, players: number): Result<Chos
   if (unknown !== undefined) return refuse('bad-config', { path: `${path}.${unknown}`, problem: 'unknown-setting' });
   const manifest = typeof id === 'string' ? moduleOf(id)?.manifest : undefined;
   if (manifest === undefined || manifest.comes !== 'by-choice') {
-    return refuse('bad-config', { path, problem: 'unknown-module', known: choosable() });
+    const module = typeof id === 'string' ? id : null;
+    return refuse('bad-config', { path, problem: 'unknown-module', module, known: choosable() });
   }
   const { players: range } = manifest;
   if (range !== undefined && (players < range.least || players > range.most)) {

@@ -45,6 +45,7 @@ describe('a configuration', () => {
     expect(refused({ players: 3, modules: ['desert', 'moon'] })).toMatchObject({
       path: 'modules[1]',
       problem: 'unknown-module',
+      module: 'moon',
     });
     expect(refused({ players: 3, modules: ['desert', { id: 'desert' }] })).toMatchObject({
       path: 'modules[1]',

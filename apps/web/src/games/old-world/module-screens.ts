@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { SessionOutcome } from '../../play/session';
 import type { Piece } from '../../table/map/map-layout';
 import { withWords } from '../../text/with-words';
+import type { ModulePlate } from './setup/plate';
 import type { AskProps } from './table/foot';
 import type { Scene } from './table/scene';
 
@@ -40,6 +41,7 @@ export interface ModuleBeat<Shown extends Json = Json> {
 /** The form of a module's options on the set-up page. */
 export interface ModuleSetupProps {
   readonly options: Json;
+  readonly players: number;
   readonly change: (options: Json) => void;
 }
 
@@ -66,9 +68,12 @@ export interface ModuleScreens<Options extends Readonly<Record<string, Codec>> =
   readonly fightParts?: readonly ComponentType<{ readonly scene: Scene; readonly fight: FightView }>[];
   /** Below the ranking at the end. */
   readonly endParts?: readonly ComponentType<{ readonly scene: Scene; readonly outcome: SessionOutcome }>[];
-  /** How it is offered where a table is set up: a drawing of 300 by 160, its name and what it adds. */
-  readonly plate?: { readonly art: ComponentType; readonly name: () => string; readonly note: () => string };
+  readonly plate?: ModulePlate;
+  /** The form of its options, and what was chosen in a few words, where a table plays otherwise than usual. */
   readonly setup?: ComponentType<ModuleSetupProps>;
+  readonly optionWords?: (options: Json) => readonly string[];
+  /** Topics of the rulebook that hold its rules, by key, where they are not those of its own id. */
+  readonly topics?: (played: readonly string[]) => readonly string[];
   /** Marks of places, actions, monsters and other things it brings, by their ids. */
   readonly icons?: Readonly<Record<string, string>>;
   /** Fetches the words that the package keeps for it (`use` of its texts), before anything of it is drawn. */

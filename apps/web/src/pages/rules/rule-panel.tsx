@@ -3,10 +3,11 @@ import './rule-panel.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { CrossIcon, Icon } from '../../pieces/icon';
 import { Loading } from '../../pieces/notes';
-import { openBook } from '../../pieces/open-book';
+import { bookParts, openBook } from '../../pieces/open-book';
 import { pathTo } from '../../router/routes';
 import { say } from '../../text/say';
-import { byPlay, iconOfTopic, ledger, topicByKey, topicOfRule } from './book';
+import { type BookTopic, byPlay, iconOfTopic, ledger, topicByKey, topicOfRule } from './book';
+import { isInPlay } from './in-play';
 import { RuleList } from './rule-list';
 
 /** Links of the book turn its pages here instead of leaving the table. */
@@ -19,19 +20,55 @@ function turnPage(event: MouseEvent): void {
   openBook.value = { ...book, key: decodeURIComponent(path.split('/').at(-1) ?? '') };
 }
 
-function Contents() {
+function TopicLine({ topic: { key, title, rules }, isOut }: { readonly topic: BookTopic; readonly isOut: boolean }) {
   return (
-    <ol class="toc">
-      {byPlay.value.map(({ key, title, rules }) => (
-        <li key={key}>
-          <a href={pathTo('rules', { rule: key })}>
-            <Icon name={iconOfTopic(key)} />
-            <span>{title}</span>
-            <b>{say('rules.count', { count: rules.length })}</b>
-          </a>
-        </li>
-      ))}
-    </ol>
+    <li class={isOut ? 'out' : ''}>
+      <a href={pathTo('rules', { rule: key })}>
+        <Icon name={iconOfTopic(key)} />
+        <span>{title}</span>
+        <b>{isOut ? say('rules.not-at-table') : say('rules.count', { count: rules.length })}</b>
+      </a>
+    </li>
+  );
+}
+
+/** What the table plays beside the base game, and what that changes. */
+function AtTable() {
+  const parts = (bookParts.value ?? []).filter(({ name }) => name !== '');
+  if (parts.length === 0) return null;
+  return (
+    <section class="at-table">
+      <h3>{say('rules.at-table')}</h3>
+      <dl>
+        {parts.map(({ id, name, note }) => (
+          <div key={id} data-part={id}>
+            <dt>{name}</dt>
+            <dd>{note}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** What is in play stands first; the rest of the book stays within reach. */
+function Contents() {
+  const topics = byPlay.value;
+  const out = topics.filter((topic) => isInPlay(topic) === false);
+  return (
+    <>
+      <AtTable />
+      <ol class="toc">
+        {topics
+          .filter((topic) => isInPlay(topic) !== false)
+          .map((topic) => (
+            <TopicLine key={topic.key} topic={topic} isOut={false} />
+          ))}
+        {out.map((topic) => (
+          <TopicLine key={topic.key} topic={topic} isOut={true} />
+        ))}
+      </ol>
+    </>
   );
 }
 
@@ -65,6 +102,11 @@ export function RulePanel() {
       <header>
         <p class="k">{game}</p>
         <h2 class="display">{title}</h2>
+        {topic === null || isInPlay(topic) === null ? null : (
+          <p class={isInPlay(topic) === true ? 'in-play' : 'in-play out'}>
+            {say(isInPlay(topic) === true ? 'rules.in-play' : 'rules.not-at-table')}
+          </p>
+        )}
         {topic === null ? null : (
           <button type="button" class="all" onClick={() => (openBook.value = { ...book, key: null })}>
             {say('rules.all-topics')}

@@ -56,6 +56,7 @@ export function JoinSheet(props: JoinProps) {
     hosts.length === 0
       ? sayOnline('join.words-nobody', { game: gameName(state.game) })
       : sayOnline('join.words', { names: hosts.join(', '), game: gameName(state.game) });
+  const agreed = game.agreed?.(state.config) ?? [];
   const sit = async () => {
     const refused = await sitDown(props, { name: name.value, choice: choice.value, luck: luck.value });
     problem.value = refused ?? '';
@@ -78,6 +79,7 @@ export function JoinSheet(props: JoinProps) {
         }
       >
         <p>{words}</p>
+        {agreed.length === 0 ? null : <p>{sayOnline('join.with', { modules: agreed.join(', ') })}</p>}
         <div class="ol-join-form">
           <label class="ol-choice">
             <span>{sayOnline('you.name')}</span>

@@ -11,14 +11,23 @@ import { navigate, query } from '../../router/router';
 import { pathTo } from '../../router/routes';
 import { say } from '../../text/say';
 import { freshId } from '../fresh-id';
-import type { OnlineCode } from './api';
+import type { Reply } from './api';
 import { ChoiceSelect } from './choice-select';
 import { tablePath } from './links';
 import { Notice } from './new-table-notice';
 import { Seats } from './new-table-seats';
 import type { OnlineGame } from './online-games';
 import { codeWords, sayOnline } from './say-online';
-import { firstClock, firstSeats, myName, openTable, otherName, type Plan, type PlanPartProps } from './table-plan';
+import {
+  firstClock,
+  firstSeats,
+  myName,
+  openTable,
+  otherName,
+  type Plan,
+  type PlanPartProps,
+  seated,
+} from './table-plan';
 import { Unreachable } from './tables-page';
 import { useOnlineGame } from './use-online-game';
 
@@ -83,7 +92,7 @@ function Box({ plan, change, game }: PlanPartProps & { readonly game: OnlineGame
         <Choices plan={plan} change={change} game={game} />
         {game.isChoiceOpen ? null : <a href={pathTo('decks')}>{sayOnline('new.build')}</a>}
       </div>
-      <h2 class="display">{sayOnline('new.rules')}</h2>
+      {game.options().length === 0 ? null : <h2 class="display">{sayOnline('new.rules')}</h2>}
       <div class="ol-box">
         {game.options().map(({ id, label, values }) => (
           <div key={id} class="ol-option">
@@ -131,6 +140,8 @@ export function NewTablePage() {
   return <NewTable key={chosen.value} id={chosen.value} game={game} onGame={choose} />;
 }
 
+type Problem = Extract<Reply<never>, { ok: false }>;
+
 interface NewTableProps {
   readonly id: GameId;
   readonly game: OnlineGame;
@@ -148,7 +159,7 @@ function NewTable({ id: gameId, game, onGame }: NewTableProps) {
     clock: 'none',
     clockValues: firstClock(),
   });
-  const problem = useSignal<OnlineCode | null>(null);
+  const problem = useSignal<Problem | null>(null);
   const isBusy = useSignal(false);
   // The same id for every try: a table that was opened although the answer got lost is found again, not doubled.
   const id = useSignal(freshId());
@@ -162,7 +173,7 @@ function NewTable({ id: gameId, game, onGame }: NewTableProps) {
     const made = await openTable(plan.value, game, id.value);
     isBusy.value = false;
     if (made.ok) navigate(tablePath(made.value));
-    else problem.value = made.code;
+    else problem.value = made;
   };
   const part = { plan: plan.value, change };
   return (
@@ -172,14 +183,21 @@ function NewTable({ id: gameId, game, onGame }: NewTableProps) {
       <div class="ol-middle">
         <Seats {...part} game={game} />
         <Box {...part} game={game} />
+        {game.Parts === undefined ? null : (
+          <game.Parts
+            options={plan.value.options}
+            players={seated(plan.value).length + 1}
+            change={(options) => change({ options })}
+          />
+        )}
       </div>
       <div class="ol-middle">
         <Notice {...part} onOpen={() => void open()} isBusy={isBusy.value} />
-        {problem.value === 'unreachable' ? (
+        {problem.value?.code === 'unreachable' ? (
           <Unreachable code="unreachable" onAgain={() => void open()} />
         ) : (
           <p role="alert" class="ol-problem">
-            {problem.value === null ? '' : codeWords(problem.value)}
+            {problem.value === null ? '' : codeWords(problem.value.code, problem.value.detail)}
           </p>
         )}
       </div>

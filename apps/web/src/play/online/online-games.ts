@@ -1,4 +1,5 @@
 import type { Json } from '@medallion/kernel';
+import type { ComponentType } from 'preact';
 import { withWords } from '../../text/with-words';
 import type { NamedMove } from '../session';
 
@@ -14,6 +15,12 @@ export interface GameOption {
   readonly id: string;
   readonly label: string;
   readonly values: readonly { readonly value: string; readonly words: string }[];
+}
+
+export interface OnlinePartsProps {
+  readonly options: Readonly<Record<string, string>>;
+  readonly players: number;
+  readonly change: (options: Readonly<Record<string, string>>) => void;
 }
 
 /** What the pages of online tables must know of a game. Everything is read while drawing and follows the language. */
@@ -32,6 +39,10 @@ export interface OnlineGame {
   /** The id of a choice that stands in a configuration; null for one that is not known here. */
   choiceIn(config: Json, seat: number): string | null;
   options(): readonly GameOption[];
+  /** A part of the page for what a row of words cannot settle: expansions. */
+  readonly Parts?: ComponentType<OnlinePartsProps>;
+  /** What is played with, in words, of a configuration or of what lists show of it. */
+  agreed?(config: Json): readonly string[];
   config(choices: readonly string[], options: Readonly<Record<string, string>>): Json;
   moveWords(move: NamedMove): string;
 }

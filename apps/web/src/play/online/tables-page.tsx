@@ -18,6 +18,7 @@ import { IdentityPanel } from './identity-panel';
 import { tablePath } from './links';
 import { codeWords, sayOnline, seatWords } from './say-online';
 import { clockWords, gameName, stateWords } from './table-words';
+import { useOnlineGame } from './use-online-game';
 
 const LISTS: readonly TableList[] = ['open', 'running', 'mine', 'finished'];
 const GAME_FILTERS = ['all', ...GAME_IDS] as const;
@@ -89,6 +90,12 @@ function Chairs({ table }: { readonly table: TableSummary }) {
   );
 }
 
+/** What a table is played with; its words come with the game. */
+function Modules({ table: { game: id, modules } }: { readonly table: TableSummary }) {
+  const game = useOnlineGame(id);
+  return <small class="ol-modules">{game?.agreed?.({ modules }).join(', ') ?? ''}</small>;
+}
+
 function wayIn(table: TableSummary): string {
   const isMine = table.seats.some(({ person }) => person !== null && person.id === me.value?.id);
   if (table.phase === 'finished') return sayOnline('tables.replay');
@@ -120,6 +127,7 @@ function List({ tables }: { readonly tables: readonly TableSummary[] }) {
                 <span class="ol-game">
                   <Icon name={iconOf(table.game)} />
                   <b>{gameName(table.game)}</b>
+                  {table.modules.length === 0 ? null : <Modules table={table} />}
                   <small>{stateWords(table)}</small>
                 </span>
               </td>

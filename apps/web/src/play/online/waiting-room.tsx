@@ -131,6 +131,11 @@ function Agreed({ state, game }: Pick<RoomProps, 'state' | 'game'>) {
       <span class="chip">
         <Icon name="hourglass" /> {clockWords(state.clock.rule)}
       </span>
+      {(game.agreed?.(state.config) ?? []).map((words) => (
+        <span key={words} class="chip" data-agreed={words}>
+          <Icon name="stack" /> {words}
+        </span>
+      ))}
       {options.map(({ value, words }) => (
         <span key={value} class="chip">
           {words}

@@ -32,8 +32,17 @@ export function levelNote(level: string): string | null {
 /** Why something was refused, and what can be done. */
 export function refusalWords(code: string, detail: { readonly [name: string]: unknown } = {}): string {
   const id = `refusal.${code}`;
+  const at = placeIn(detail);
+  if (code === 'bad-config' && at !== '') return words.say(language.value, 'refusal.bad-config.at', { at });
   if (!words.has(id)) return words.say(language.value, 'refusal.other', { code });
   return words.say(language.value, id, editionsIn(detail));
+}
+
+/** What a refused configuration names: the module, the place in it, the rule. */
+function placeIn({ module, path, pairs, rule }: { readonly [name: string]: unknown }): string {
+  const pair = Array.isArray(pairs) ? (pairs[0] as { readonly modules?: readonly string[] } | undefined) : undefined;
+  const named = pair?.modules?.join(' + ') ?? module;
+  return [named, path, rule].filter((one): one is string => typeof one === 'string' && one !== '').join(', ');
 }
 
 /** The editions that a refusal speaks of, where it does. */

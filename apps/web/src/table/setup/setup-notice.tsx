@@ -19,10 +19,12 @@ interface NoticeProps {
   /** What the button says, where a game has a word of its own for setting out. */
   readonly go?: string;
   readonly onGo: () => void;
+  /** More about what is to be played. */
+  readonly children?: ComponentChildren;
 }
 
 /** The notice that says what is about to be played, with the one button that sets out. */
-export function SetupNotice({ game, kicker, title, lines, go = sayTable('setup.go'), onGo }: NoticeProps) {
+export function SetupNotice({ game, kicker, title, lines, go = sayTable('setup.go'), onGo, children }: NoticeProps) {
   return (
     <section class="notice paper paper-wide ruled" aria-labelledby="notice-title">
       <p class="k">{kicker}</p>
@@ -37,6 +39,7 @@ export function SetupNotice({ game, kicker, title, lines, go = sayTable('setup.g
           </div>
         ))}
       </dl>
+      {children}
       <p class="fine-words">{sayTable('setup.kept')}</p>
       <Button look="ink-red" onPress={onGo}>
         {go}

@@ -70,10 +70,18 @@ export const HUNT_ICONS = {
   passive: 'bleeding-wound',
   bomb: 'unlit-bomb',
   mutagen: 'tentacle-heart',
+  unique: 'medal',
+  advanced: 'gears',
+  destruction: 'earth-crack',
+  tracks: 'paw-print',
+  protection: 'bordered-shield',
+  claws: 'claw-slashes',
 } as const;
 
 /** Things that further stories bring. */
 export const TALE_ICONS = { token: 'position-marker', secret: 'secret-book', fortune: 'crystal-ball' } as const;
+/** Marks of the tables that are laid with one press. */
+export const PRESET_ICONS = { first: 'wyvern', competitive: 'skull-crossed-bones', alone: 'wolf-howl' } as const;
 
 export const DEED_ICONS = { fight: 'crossed-swords', meditate: 'meditation', explore: 'lantern-flame' } as const;
 export const ATTACK_ICONS = { charge: 'charging-bull', bite: 'fangs' } as const;
@@ -108,6 +116,14 @@ export const MONSTER_ICONS: Readonly<Record<string, string>> = {
   striga: 'sharped-teeth-skull',
   troll: 'troll',
   yghern: 'centipede',
+  frightener: 'praying-mantis',
+  'ice-giant': 'ice-golem',
+  'imperial-golem': 'rock-golem',
+  cyclops: 'cyclops',
+  toad: 'frog',
+  'unseen-elder': 'vampire-dracula',
+  'gaunter-odimm': 'mirror-mirror',
+  kayran: 'kraken-tentacle',
 };
 
 /** By the name of the card, which several cards share. */
@@ -216,6 +232,7 @@ export const OLD_WORLD_EMBLEMS: readonly string[] = [
     DEED_ICONS,
     HUNT_ICONS,
     TALE_ICONS,
+    PRESET_ICONS,
   ].flatMap((icons) => Object.values(icons)),
   ...[ATTACK_ICONS, MONSTER_ICONS, CARD_ICONS, POTION_ICONS, COMPANION_ICONS].flatMap((icons) => Object.values(icons)),
   ...PLAIN,

@@ -3,11 +3,11 @@ import { optionText, SCHOOLS } from '@medallion/old-world';
 import type { OnlineGame } from '../../../play/online/online-games';
 import { language } from '../../../settings/settings';
 import { sayTable } from '../../../table/text/say-table';
-import { loadModules, screensOf } from '../module-screens';
-import { CHOICES } from '../setup/module-plates';
+import { loadModules } from '../module-screens';
+import { CHOICES, configPart, fitting, modulesIn, readPacked } from '../setup/module-plan';
+import { agreedWords } from '../setup/module-words';
 import { named, sayOldWorld } from '../text/say-old-world';
-
-const [OFF, ON] = ['off', 'on'] as const;
+import { MODULES, OnlineModules } from './online-modules';
 
 const SCHOOL_IDS: readonly string[] = SCHOOLS.filter(({ box }) => box === 'base').map(({ id }) => id);
 
@@ -39,23 +39,13 @@ export const oldWorldOnline: OnlineGame = {
     const there = schoolsIn(config)[seat];
     return typeof there === 'string' ? there : null;
   },
-  // Each expansion is a setting of its own; the server refuses what a rule forbids.
-  options: () =>
-    CHOICES.map(({ id }) => ({
-      id,
-      label: screensOf({ [id]: null })[0]?.plate?.name() ?? id,
-      values: [
-        { value: OFF, words: sayOldWorld('online.module-off') },
-        { value: ON, words: sayOldWorld('online.module-on') },
-      ],
-    })),
+  options: () => [],
+  Parts: OnlineModules,
+  agreed: (config) => agreedWords(modulesIn(config)),
   config: (choices, options) => {
-    const modules = CHOICES.flatMap(({ id }) => (options[id] === ON ? [id] : []));
-    return {
-      players: choices.length,
-      schools: [...distinct(choices)],
-      ...(modules.length === 0 ? {} : { modules }),
-    };
+    const players = choices.length;
+    const { chosen } = readPacked(options[MODULES] ?? '', players);
+    return { players, schools: [...distinct(choices)], ...configPart(fitting(chosen, players)) };
   },
   moveWords: ({ prompt, option }) =>
     option === null

@@ -3,6 +3,7 @@ import '../colours.css';
 import oldWorldSheet from 'virtual:art-sheet/oldworld';
 import { SCHOOLS } from '@medallion/old-world';
 import { loadArtSheet } from '../../../art/art-sheet';
+import { RuleLink } from '../../../pieces/links';
 import { KeptGames } from '../../../play/local/kept-games';
 import { query } from '../../../router/router';
 import { FigureTicket, FigureTickets } from '../../../table/setup/figure-tickets';
@@ -24,7 +25,12 @@ import { schoolIcon } from '../art/emblems';
 import { FIRST_CONTRACT } from '../guide/guided-game';
 import { Crest, Emblem, schoolClass } from '../table/pieces';
 import { named, sayOldWorld } from '../text/say-old-world';
-import { CHOICES, lockOf, ModulePlates } from './module-plates';
+import { Length } from './length';
+import { type Asked, type Chosen, configPart, fitting, readPacked } from './module-plan';
+import { ModulePlates, useAllModules } from './module-plates';
+import { refusedWords } from './module-words';
+import type { Preset } from './plate';
+import { Presets, presetModules } from './presets';
 
 void loadArtSheet(oldWorldSheet);
 
@@ -36,8 +42,10 @@ type School = (typeof BASE_SCHOOLS)[number];
 interface Setup extends SeatsSetup<School> {
   /** Boards are dealt by the rules, two to choose from, instead of agreed here. */
   readonly isDrawn: boolean;
-  /** Expansions that are ticked. */
-  readonly modules: readonly string[];
+  /** Expansions that are ticked, as far as anybody can play them. */
+  readonly modules: Chosen;
+  /** What the address asked for, until something is chosen here. */
+  readonly asked: Asked | null;
 }
 
 function kindOf(seat: number): SeatKind {
@@ -49,22 +57,33 @@ function kindOf(seat: number): SeatKind {
 }
 
 function firstSetup(): Setup {
-  return {
-    level: firstLevel(GAME),
-    isDrawn: query.value.get('boards') === 'drawn',
-    modules: (query.value.get('modules') ?? '').split('.').filter((id) => CHOICES.some((one) => one.id === id)),
-    seats: firstSeats(BASE_SCHOOLS, query.value.get('school') ?? 'wolf', kindOf),
-  };
+  const level = firstLevel(GAME);
+  const seats = firstSeats(BASE_SCHOOLS, query.value.get('school') ?? 'wolf', kindOf);
+  const asked = readPacked(query.value.get('modules') ?? '', takenSeats({ seats, level }).length);
+  return { level, isDrawn: query.value.get('boards') === 'drawn', modules: asked.chosen, asked, seats };
 }
+
+const playersOf = (setup: Setup): number => takenSeats(setup).length;
+const modulesOf = (setup: Setup): Chosen => fitting(setup.modules, playersOf(setup));
 
 function configOf(setup: Setup) {
   const schools = takenSeats(setup).map(({ figure }) => figure);
-  const modules = setup.modules.filter((id) => lockOf(id, setup.modules, schools.length) === null);
   return {
     players: schools.length,
     ...(setup.isDrawn ? {} : { schools }),
-    ...(modules.length === 0 ? {} : { modules }),
+    ...configPart(modulesOf(setup)),
   };
+}
+
+/** A table laid with one press: who sits there, and what is played. */
+function laid(setup: Setup, preset: Preset): Partial<Setup> {
+  const kindAt = (seat: number, kind: SeatKind): SeatKind => {
+    if (preset === 'alone') return seat === 0 ? 'person' : 'closed';
+    return playersOf(setup) > 1 ? kind : seat === 1 || seat === 2 ? 'bot' : kind;
+  };
+  const seats = setup.seats.map((seat, index) => ({ ...seat, kind: kindAt(index, seat.kind) }));
+  const players = takenSeats({ ...setup, seats }).length;
+  return { seats, modules: presetModules(preset, players), asked: null };
 }
 
 interface PartProps {
@@ -114,6 +133,7 @@ const playerWords = (place: number) => sayTable('setup.player', { seat: place + 
 
 function Notice({ setup }: { readonly setup: Setup }) {
   const seats = localSeats(setup);
+  const isLoaded = useAllModules();
   return (
     <SetupNotice
       game={GAME}
@@ -131,15 +151,33 @@ function Notice({ setup }: { readonly setup: Setup }) {
         words: seats[place] === undefined ? '' : seatWords(seats[place]),
       }))}
       onGo={() => void setOut(setup, { game: GAME, config: configOf(setup) })}
-    />
+    >
+      {isLoaded ? <Length chosen={modulesOf(setup)} players={playersOf(setup)} /> : null}
+    </SetupNotice>
+  );
+}
+
+/** Why the expansions that the address asks for cannot be played. */
+function Refused({ asked }: { readonly asked: Asked | null }) {
+  const isLoaded = useAllModules();
+  if (asked === null || asked.refusal === null || !isLoaded) return null;
+  const { words, rule } = refusedWords(asked);
+  return (
+    <p class="setup-refused" role="alert">
+      {words} {rule === null ? null : <RuleLink rule={rule} />}
+    </p>
   );
 }
 
 /** Before a local game: which schools, who plays them. Everything has a default, so one press sets out. */
 export function SetupPage() {
   const [setup, change] = useSetup(firstSetup);
+  const players = playersOf(setup);
+  const chosen = modulesOf(setup);
   return (
     <SetupFrame title={sayOldWorld('setup.title')} guided={FIRST_CONTRACT} notice={<Notice setup={setup} />}>
+      <Refused asked={setup.asked} />
+      <Presets chosen={chosen} players={players} choose={(preset) => change(laid(setup, preset))} />
       <SchoolTickets setup={setup} change={change} />
       <SeatPanel
         game={GAME}
@@ -151,13 +189,9 @@ export function SetupPage() {
           name: setup.isDrawn ? playerWords(place) : named('witcher', figure),
         })}
         leastSeats={1}
-        note={takenSeats(setup).length === 1 ? sayOldWorld('setup.solo') : null}
+        note={players === 1 ? sayOldWorld('setup.solo') : null}
       />
-      <ModulePlates
-        chosen={setup.modules}
-        players={takenSeats(setup).length}
-        change={(modules) => change({ modules })}
-      />
+      <ModulePlates chosen={chosen} players={players} change={(modules) => change({ modules, asked: null })} />
       <KeptGames game={GAME} level={setup.level} />
     </SetupFrame>
   );

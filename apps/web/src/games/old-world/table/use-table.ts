@@ -11,6 +11,7 @@ import { type Staging, useStage } from '../../../table/staging/use-stage';
 import { useModules } from '../module-screens';
 import { type Moment, momentsOf } from '../moments/moments';
 import { deedsOf, isTold, type Shown, turnOf } from '../staging/deeds';
+import { useBookParts } from './book-parts';
 import { NO_PICKS, narrow, type Picks, withCard, withKind } from './payment-picks';
 import { type OldWorldSession, type Scene, type SceneActs, type SheetName, waysTo } from './scene';
 import { soundEvents } from './sounds';
@@ -108,6 +109,7 @@ export function useTable(
     openPlace: (place) => set({ dialog: { place } }),
   };
   const modules = useModules(view?.modules ?? NONE);
+  useBookParts(view?.modules ?? NONE, modules !== null);
   const viewer = session.viewer.value;
   if (view === null) return { ...control, scene: null };
   if (modules === null) return { ...control, scene: null };

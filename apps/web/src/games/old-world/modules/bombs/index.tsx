@@ -31,6 +31,8 @@ function faceOfSlip(_scene: Scene, prompt: string, id: string): SlipFace | null 
   return { icon: option.kind === 'gold' ? GOODS_ICONS.gold : potionIcon(option.potion) };
 }
 
+const TOPICS = ['monster-trail-bombs'];
+
 export const screens = {
   prompts,
   slip: faceOfSlip,
@@ -39,7 +41,11 @@ export const screens = {
     art: Plate,
     name: () => bombTexts.say(language.value, 'module.name'),
     note: () => bombTexts.say(language.value, 'module.short'),
+    minutes: 5,
+    difficulty: 2,
+    stamp: { on: 'monster-trail', icon: HUNT_ICONS.bomb, name: () => bombTexts.say(language.value, 'module.name') },
   },
+  topics: () => TOPICS,
   words: async () => {
     layWords(bombWords);
     layWords(huntWordWords);

@@ -40,7 +40,13 @@ export const screens = {
   pauses: [mountPause as ModulePause],
   mapLayers: [MountLayer],
   mapPieces: mountPieces,
-  plate: { art: Plate, name: () => sayMount('module.name'), note: () => sayMount('module.short') },
+  plate: {
+    art: Plate,
+    name: () => sayMount('module.name'),
+    note: () => sayMount('module.short'),
+    minutes: 5,
+    difficulty: 1,
+  },
   words: () => {
     layWords(lostMountWords);
     return lostMountMessages.use();

@@ -4,6 +4,7 @@ import {
   HUNT_WORD_OPTIONS,
   huntWordMessages,
   huntWordWords,
+  MONSTER_TRAIL,
   MONSTER_TRAIL_OPTIONS,
   monsterTrailMessages,
   monsterTrailTexts,
@@ -25,7 +26,7 @@ type Prompts = { readonly [Prompt in keyof typeof OPTIONS]: 'table' };
 /** All of its questions are answered at the table. */
 const prompts = Object.fromEntries(Object.keys(OPTIONS).map((prompt) => [prompt, 'table'])) as Prompts;
 
-const Plate = () => <PlateArt name={monsterIcon('wyvern')} field="forest" />;
+const Plate = () => <PlateArt name={monsterIcon('wyvern')} field="trail" />;
 
 /** A weakness by its mark; to go into the fight stands beside the question. */
 function faceOfSlip(_scene: Scene, prompt: string, id: string): SlipFace | null {
@@ -33,6 +34,13 @@ function faceOfSlip(_scene: Scene, prompt: string, id: string): SlipFace | null 
   if (option?.kind === 'weakness') return { icon: HUNT_ICONS.weakness };
   return option === null || prompt !== 'weakness-use' ? null : { isPlain: true };
 }
+
+const TOPICS = [
+  'monster-trail-setup',
+  'monster-trail-weakness-tokens',
+  'monster-trail-special-attacks',
+  'monster-trail-trophies',
+];
 
 export const screens = {
   prompts,
@@ -44,7 +52,15 @@ export const screens = {
     art: Plate,
     name: () => monsterTrailTexts.say(language.value, 'module.name'),
     note: () => monsterTrailTexts.say(language.value, 'module.short'),
+    minutes: 5,
+    difficulty: 3,
+    stamp: {
+      on: MONSTER_TRAIL,
+      icon: HUNT_ICONS.weakness,
+      name: () => monsterTrailTexts.say(language.value, 'module.stamp'),
+    },
   },
+  topics: () => TOPICS,
   words: async () => {
     layWords(monsterTrailWords);
     layWords(specialAttackWords);

@@ -27,6 +27,8 @@ function faceOfSlip(_scene: Scene, _prompt: string, id: string): SlipFace | null
   return MUTAGEN_OPTIONS['mutagen-choice'].read(id) === null ? null : { icon: HUNT_ICONS.mutagen };
 }
 
+const TOPICS = ['monster-trail-mutagens'];
+
 export const screens = {
   prompts,
   slip: faceOfSlip,
@@ -35,7 +37,15 @@ export const screens = {
     art: Plate,
     name: () => mutagenTexts.say(language.value, 'module.name'),
     note: () => mutagenTexts.say(language.value, 'module.short'),
+    minutes: 5,
+    difficulty: 3,
+    stamp: {
+      on: 'monster-trail',
+      icon: HUNT_ICONS.mutagen,
+      name: () => mutagenTexts.say(language.value, 'module.name'),
+    },
   },
+  topics: () => TOPICS,
   words: async () => {
     layWords(mutagenWords);
     layWords(huntWordWords);

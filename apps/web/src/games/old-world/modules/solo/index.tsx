@@ -31,4 +31,8 @@ function SoloTable({ scene }: { readonly scene: Scene }) {
   );
 }
 
-export const screens = { prompts: {}, endParts: [SoloTable] } satisfies ModuleScreens<Record<never, never>>;
+const TOPICS = ['solo-base-game-solo-setup', 'solo-base-game-solo-play', 'solo-base-game-solo-end'];
+
+export const screens = { prompts: {}, endParts: [SoloTable], topics: () => TOPICS } satisfies ModuleScreens<
+  Record<never, never>
+>;
