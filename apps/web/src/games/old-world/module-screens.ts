@@ -1,8 +1,9 @@
 import type { Json, Seat } from '@medallion/kernel';
-import type { Codec, FightView, OldWorldEvent, OldWorldView, WitcherView } from '@medallion/old-world';
+import type { Codec, FightView, ModuleEvent, OldWorldEvent, OldWorldView, WitcherView } from '@medallion/old-world';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { SessionOutcome } from '../../play/session';
+import type { SoundName } from '../../sound/sound';
 import type { Piece } from '../../table/map/map-layout';
 import { withWords } from '../../text/with-words';
 import type { ModulePlate } from './setup/plate';
@@ -34,8 +35,19 @@ export interface ModulePause<Shown extends Json = Json> {
 export interface ModuleBeat<Shown extends Json = Json> {
   of(event: OldWorldEvent): Shown | null;
   readonly time: number;
+  readonly sound?: SoundName;
   readonly picture: ComponentType<{ readonly scene: Scene; readonly fight: FightView; readonly shown: Shown }>;
   caption(scene: Scene, shown: Shown): string;
+}
+
+/** What a module says about an event of its own, where it is shown as a deed on the table. */
+export interface ModuleDeed {
+  /** The place on the map to look at; left out: where the witcher stands that did it. */
+  readonly at?: string | null;
+  readonly icon?: string;
+  readonly sound?: SoundName;
+  /** Shown large beside the map. */
+  readonly picture?: ComponentType<{ readonly event: ModuleEvent }>;
 }
 
 /** The form of a module's options on the set-up page. */
@@ -56,8 +68,14 @@ export interface ModuleScreens<Options extends Readonly<Record<string, Codec>> =
   slip?(scene: Scene, prompt: string, option: string): SlipFace | null;
   readonly pauses?: readonly ModulePause[];
   readonly beats?: readonly ModuleBeat[];
+  /** How an event of the module is shown and heard, beside its words. */
+  deed?(event: ModuleEvent): ModuleDeed;
+  /** Its page of the help. */
+  readonly help?: ComponentType<{ readonly scene: Scene }>;
   /** Drawn on the map, above places and below pawns, in its units. */
   readonly mapLayers?: readonly ComponentType<{ readonly scene: Scene }>[];
+  /** Slips that lie over the map. */
+  readonly overMap?: readonly ComponentType<{ readonly scene: Scene }>[];
   /** What these layers put beside places: the map finds room for it (`boxOf`), on no name and on no other piece. */
   mapPieces?(scene: Scene): readonly Piece[];
   /** Panels beside the table. */
@@ -103,6 +121,11 @@ export async function loadModules(ids: readonly string[]): Promise<void> {
 /** The screens of these modules in their order, as far as they are loaded. */
 export function screensOf(modules: OldWorldView['modules']): readonly Loaded[] {
   return Object.keys(modules).flatMap((id) => loaded.get(id) ?? []);
+}
+
+/** What the module that tells an event says about it; null for an event of the base game. */
+export function deedOfModule(event: OldWorldEvent): ModuleDeed | null {
+  return event.type === 'module' ? (loaded.get(event.module)?.deed?.(event) ?? null) : null;
 }
 
 /** The screens of the modules in play; null until all of them are there. */

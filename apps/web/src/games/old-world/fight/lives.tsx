@@ -66,7 +66,7 @@ export function MonsterLife({ scene, monster, falls, isTold }: MonsterLifeProps)
         words={sayOldWorld('fight.life', { life, of: lifeOf, falls: lost })}
       />
       <p class="life-note">
-        {sayOldWorld('fight.level', { level: roman(monster.level) })}
+        {monster.level === 0 ? '' : sayOldWorld('fight.level', { level: roman(monster.level) })}
         {lair === undefined ? '' : `, ${sayOldWorld(`terrain.${lair.terrain}`)}`}
         {lost > 0 && !isTold ? (
           <b class="after">

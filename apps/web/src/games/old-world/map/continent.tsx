@@ -224,6 +224,9 @@ export function Continent({ scene, overlay }: { readonly scene: Scene; readonly 
           overlay={
             <>
               {overlay}
+              {scene.modules.flatMap(({ overMap = [] }) =>
+                overMap.map((Slip, index) => <Slip key={index} scene={scene} />),
+              )}
               <StageCard scene={scene} />
               {shown === null ? null : <PlaceNote scene={scene} place={shown} isAsked={looked !== null} />}
             </>

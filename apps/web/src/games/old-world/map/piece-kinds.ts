@@ -7,6 +7,8 @@ import { MAP_SIZE, pointOf } from './layout';
 const KINDS = {
   monster: { size: [48, 56], wish: [52, -6] },
   module: { size: [40, 42], wish: [-44, -26] },
+  large: { size: [72, 84], wish: [64, -26] },
+  small: { size: [27, 27], wish: [-34, -24] },
   quest: { size: [20, 26], wish: [-30, -26] },
   trail: { size: [25, 27], wish: [34, -24] },
   shut: { size: [30, 23], wish: [40, 6] },

@@ -13,6 +13,7 @@ import {
   potionIcon,
   trophyIcon,
 } from '../art/emblems';
+import { deedOfModule } from '../module-screens';
 import { roman } from '../table/pieces';
 import type { OldWorldSession } from '../table/scene';
 import { eventWords, witcherNames } from '../table/words';
@@ -162,7 +163,12 @@ export function captionOf({ session, view }: Names, { seat, shown }: OldWorldDee
 export function faceOf({ session, view }: Names, { shown }: OldWorldDeed): DeedFace {
   const wording = deedWording(shown, witcherNames(session, view));
   const tone = shown.hitsMe ? 'hits' : wording?.counts === true ? 'counts' : 'plain';
-  if (wording === null) return { icon: GOODS_ICONS.quest, label: eventWords(session, view, shown.event), tone };
+  if (wording === null)
+    return {
+      icon: deedOfModule(shown.event)?.icon ?? GOODS_ICONS.quest,
+      label: eventWords(session, view, shown.event),
+      tone,
+    };
   const label = sayStaging(wording.label, wording.params);
   return { icon: wording.icon, label, tone, note: deedNote(shown.event) };
 }

@@ -3,6 +3,7 @@ import type { OldWorldEvent, OldWorldView } from '@medallion/old-world';
 import type { LogLine } from '../../../play/session';
 import type { Weight } from '../../../table/staging/plan';
 import type { Staged } from '../../../table/staging/stage';
+import { deedOfModule } from '../module-screens';
 
 /** What is shown of a deed: the event, where it took place, and what belongs to it and stands in other events. */
 export interface Shown {
@@ -79,6 +80,8 @@ class Thread {
 
   placeOf(event: OldWorldEvent): string | null {
     if (event.type === 'monster-placed') return event.at;
+    const at = deedOfModule(event)?.at;
+    if (at !== undefined) return at;
     return 'seat' in event && event.seat !== null ? (this.places[event.seat] ?? null) : null;
   }
 

@@ -5,6 +5,7 @@ import { StagedRoad, walked } from '../../../table/staging/road';
 import { StagePicture } from '../../../table/staging/stage-picture';
 import { schoolIcon } from '../art/emblems';
 import { isLegBetween, LEGS, pointOf } from '../map/layout';
+import { deedOfModule } from '../module-screens';
 import { PIPS } from '../poker/pips';
 import { ActionCard } from '../table/action-card';
 import { schoolClass } from '../table/pieces';
@@ -76,6 +77,15 @@ export function StageCard({ scene }: { readonly scene: Scene }) {
             </svg>
           ))}
         </span>
+      </StagePicture>
+    );
+  }
+  const { event } = staged.shown;
+  const Picture = deedOfModule(event)?.picture;
+  if (Picture !== undefined && event.type === 'module') {
+    return (
+      <StagePicture of={staged.key} side={side}>
+        <Picture event={event} />
       </StagePicture>
     );
   }

@@ -176,7 +176,7 @@ function Dialogs({ scene, control }: Omit<PartProps, 'props'>) {
   const { dialog } = control.look;
   const close = () => control.set({ dialog: null });
   if (dialog === null) return null;
-  if (dialog === 'help') return <HelpDialog onClose={close} />;
+  if (dialog === 'help') return <HelpDialog scene={scene} onClose={close} />;
   if (dialog === 'menu') return <TableMenu session={scene.session} run={control.run} onClose={close} />;
   if ('monster' in dialog) return <MonsterDialog monster={dialog.monster} onClose={close} />;
   if ('place' in dialog) return <PlaceDialog scene={scene} place={dialog.place} onClose={close} />;

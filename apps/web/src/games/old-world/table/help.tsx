@@ -6,6 +6,7 @@ import { ACTION_ICONS, ATTRIBUTE_ICONS, COLOR_ICONS, EFFECT_ICONS, TERRAIN_ICONS
 import { capital, type OldWorldTextId, sayOldWorld, speak } from '../text/say-old-world';
 import { COLORS } from './action-card';
 import { Emblem, TerrainMark } from './pieces';
+import type { Scene } from './scene';
 
 const TURN = [
   ['help.turn.1', 'OW-TURN-003'],
@@ -72,7 +73,7 @@ function Marks() {
 }
 
 /** The order of a turn, the places, a fight, the marks, and the keys of the table. */
-export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
+export function HelpDialog({ scene, onClose }: { readonly scene: Scene; readonly onClose: () => void }) {
   return (
     <TableDialog title={sayTable('help.title')} class="help" onClose={onClose}>
       <div class="help-grid">
@@ -107,6 +108,7 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
           <HelpKeys keys={keys()} />
         </section>
         <Marks />
+        {scene.modules.map(({ help: Help }, index) => (Help === undefined ? null : <Help key={index} scene={scene} />))}
       </div>
     </TableDialog>
   );

@@ -2,6 +2,7 @@ import type { Viewer } from '@medallion/kernel';
 import type { OldWorldEvent } from '@medallion/old-world';
 import { playSound, type SoundName } from '../../../sound/sound';
 import type { Beat, Deed } from '../fight/beats/beats';
+import { deedOfModule } from '../module-screens';
 
 const SOUNDS: Readonly<Partial<Record<OldWorldEvent['type'], SoundName>>> = {
   moved: 'pass',
@@ -22,7 +23,7 @@ function soundOf(event: OldWorldEvent, viewer: Viewer): SoundName | null {
   if (OF_SCENES.has(event.type) && 'seat' in event && event.seat === viewer) return null;
   if (event.type === 'fight-started' && event.against === viewer) return null;
   if (event.type === 'game-won') return event.seat === viewer ? 'win' : 'seal';
-  return SOUNDS[event.type] ?? null;
+  return SOUNDS[event.type] ?? deedOfModule(event)?.sound ?? null;
 }
 
 /** The beats of a fight are heard when they are seen. */
@@ -38,7 +39,7 @@ const BEAT_SOUNDS: Readonly<Partial<Record<Deed['kind'], SoundName>>> = {
 
 export function soundBeat({ deed }: Beat): void {
   const isBlocked = deed.kind === 'hits' && deed.deck + deed.hand === 0;
-  const name = isBlocked ? 'block' : BEAT_SOUNDS[deed.kind];
+  const name = deed.kind === 'module' ? deed.beat.sound : isBlocked ? 'block' : BEAT_SOUNDS[deed.kind];
   if (name !== undefined) playSound(name);
 }
 
