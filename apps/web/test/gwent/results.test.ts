@@ -7,7 +7,9 @@ import { resultOf } from '../../src/games/gwent/table/results';
 function turn(hasPassed: boolean) {
   const config = gwent.parseConfig({ decks: ['starter-monsters', 'starter-northern-realms'] });
   if (!config.ok) throw new Error('the starter decks must be legal');
-  const table = Table.start(gwent, config.value, 'results');
+  const deals = Array.from({ length: 20 }, (_, index) => Table.start(gwent, config.value, `results-${index}`));
+  const table = deals.find((deal) => deal.view(0).starter === 0);
+  if (table === undefined) throw new Error('seat 0 must begin in one deal of twenty');
   for (let count = 0; count < 40; count++) {
     const seat = table.waitingFor()[0]?.seat ?? 0;
     const options = table.questionFor(seat)?.options ?? [];
@@ -38,6 +40,13 @@ describe('what a card of the hand comes to', () => {
       expect(before).toBe(isTheirs ? theirs : mine);
       expect(wins).toBe(isTheirs ? mine > after : after > theirs);
     }
+  });
+
+  it('is left open once the round is won: a pass does as well', () => {
+    const { view, question } = turn(true);
+    const [theirs, mine] = view.sides;
+    const ahead = { ...view, sides: [theirs, { ...mine, score: { ...mine.score, total: 9 } }] as const };
+    expect(question.options.flatMap((id) => resultOf(ahead, 1, question, id.split(':')[1] ?? '') ?? [])).toEqual([]);
   });
 
   it('is left open before that, and to whoever is not asked', () => {

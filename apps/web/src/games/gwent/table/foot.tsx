@@ -91,7 +91,11 @@ function Prompt({ scene, state, acts }: FootProps) {
       words={promptWords(scene, state.isPassing)}
       blocked={explained === null ? null : { words: blockedWords(explained), rule: explained }}
       hinted={hinted}
-      undo={move === null ? null : { move: moveWords(move, sideOf(scene, move.seat).leader.id), onPress: acts.undo }}
+      undo={
+        move === null || lifted !== null
+          ? null
+          : { move: moveWords(move, sideOf(scene, move.seat).leader.id), onPress: acts.undo }
+      }
       hint={hasHint ? acts.hint : null}
     >
       <LiftedButtons scene={scene} />

@@ -11,10 +11,13 @@ export interface Result {
   readonly wins: boolean;
 }
 
-/** Only after the other side has passed: before that, a total says little. Null where it changes none, or nobody knows. */
+/**
+ * Only after the other side has passed, and while the round is not won: before and after, a total says little. Null where
+ * the card changes none, or nobody knows.
+ */
 export function resultOf(view: GwentView, seat: Seat, question: AskedQuestion | null, card: string): Result | null {
   const [mine, theirs] = seat === 0 ? view.sides : [view.sides[1], view.sides[0]];
-  if (question?.seat !== seat || !theirs.hasPassed) return null;
+  if (question?.seat !== seat || !theirs.hasPassed || roundLeader(view) === seat) return null;
   const lead = (totals: readonly [number, number]) => (seat === 0 ? totals[0] - totals[1] : totals[1] - totals[0]);
   const [best] = playsOf(question, card)
     .map((play) => totalsAfter(view, seat, play))
