@@ -140,6 +140,7 @@ export function Foot({ scene, explained, hinted, undo, hint }: FootProps) {
   const { session, question, view } = scene;
   const move = session.canUndo.value;
   const end = answerProps(scene, 'end-turn');
+  const standUp = answerProps(scene, 'stand-up');
   const isTurn = question === null || question.prompt === 'turn';
   const reason = tradeNote(scene) ?? endPreview(scene) ?? roadPreview(scene) ?? askNote(scene);
   return (
@@ -156,6 +157,11 @@ export function Foot({ scene, explained, hinted, undo, hint }: FootProps) {
           undo={move === null ? null : { move: moveWords(view, move), onPress: undo }}
           hint={session.hint === undefined || question === null ? null : hint}
         >
+          {standUp === null ? null : (
+            <button type="button" class="pbtn" {...standUp}>
+              {speak('option.stand-up')}
+            </button>
+          )}
           {end === null ? null : (
             <button
               type="button"

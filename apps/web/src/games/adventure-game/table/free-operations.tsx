@@ -110,9 +110,12 @@ function closed(scene: Scene, kind: Kind): Operation {
   return { key: kind, icon: ICONS[kind], title: sayAdventure(`free.${kind}.name`), note, option: null, rule };
 }
 
+/** These answers stand on the line of the question. */
+const ON_THE_LINE = ['end-turn', 'stand-up'];
+
 function operationsOf(scene: Scene, question: AskedQuestion): readonly Operation[] {
   const actions = new Set(heroOf(scene, scene.me).spaces.map(({ action }) => action));
-  const free = question.options.filter((id) => id !== 'end-turn' && !actions.has(id));
+  const free = question.options.filter((id) => !ON_THE_LINE.includes(id) && !actions.has(id));
   const rank = (option: string) => [...KINDS, 'card', 'other'].indexOf(kindOf(option));
   const open = [...free]
     .sort((one, other) => rank(one) - rank(other))

@@ -15,12 +15,12 @@ const SOUNDS: Readonly<Partial<Record<AdventureEvent['type'], SoundName>>> = {
   'side-completed': 'seal',
   supported: 'seal',
   traded: 'seal',
-  'monster-defeated': 'hero',
   'main-completed': 'win',
 };
 
 function soundOf(event: AdventureEvent, viewer: Viewer): SoundName | null {
   if (event.type === 'game-ended') return typeof viewer === 'number' && event.winners.includes(viewer) ? 'win' : 'seal';
+  if (event.type === 'battle-decided') return event.attack ? 'slain' : 'growl';
   return SOUNDS[event.type] ?? null;
 }
 

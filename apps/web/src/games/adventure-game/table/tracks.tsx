@@ -120,13 +120,15 @@ export function VpTrack({ scene }: { readonly scene: Scene }) {
 /** Who plays, in turn order, with the points; each opens that hero's play area. */
 export function TurnOrder({ scene }: { readonly scene: Scene }) {
   const { heroes, active, phase } = scene.view;
+  // Whoever is asked in the midst of another's turn sees whose answer is waited for.
+  const turn = scene.question === null ? active : scene.me;
   return (
     <ul class="order">
       {heroes.map(({ seat, hero, vp, completed }) => (
         <li key={seat}>
           <button
             type="button"
-            class={`hc-${hero}${seat === active && phase !== 'first-quests' ? ' now' : ''}`}
+            class={`hc-${hero}${seat === turn && phase !== 'first-quests' ? ' now' : ''}`}
             onClick={() => scene.act.openHero(seat)}
           >
             <Emblem name={HERO_ICONS[hero]} />
