@@ -62,8 +62,10 @@ function endPreview(scene: Scene): string | null {
   const known = zone.monsters.flatMap(({ monster }) => (monster === null ? [] : [monster]));
   const hidden = zone.monsters.length - known.length;
   if (zone.monsters.length === 0 && !zone.hasFoulFate) return sayAdventure('end-turn.war', { region });
+  // Of many their names are enough: each tells its odds where one of them is chosen.
+  const isBrief = known.length + hidden > 2;
   const waiting = [
-    ...known.map((enemy) => foeWords(scene, enemy)),
+    ...known.map((enemy) => (isBrief ? named('enemy', enemy) : foeWords(scene, enemy))),
     ...(hidden > 0 ? [sayAdventure('end-turn.hidden', { hidden })] : []),
     ...(zone.hasFoulFate ? [sayAdventure('end-turn.fate')] : []),
   ];
