@@ -35,6 +35,7 @@ function boardOf({ witchers }: OldWorldView, seat: number): WitcherView {
 
 type Told = (since: Since<OldWorldView, OldWorldEvent, Shown>) => readonly { field: string; words: string }[];
 let doneToMe: Told;
+let causesOf: (since: Since<OldWorldView, OldWorldEvent, Shown>) => readonly { type: string; seat: unknown }[];
 let speakIn: (language: (typeof LANGUAGES)[number]) => void;
 beforeAll(async () => {
   stubPage();
@@ -42,6 +43,14 @@ beforeAll(async () => {
   const { language } = await import('../../src/settings/settings');
   await everyLanguage();
   doneToMe = (since) => told.doneToMe(since, () => '');
+  causesOf = (since) => {
+    const causes: { type: string; seat: unknown }[] = [];
+    told.doneToMe(since, (event) => {
+      causes.push({ type: event.type, seat: 'seat' in event ? event.seat : null });
+      return '';
+    });
+    return causes;
+  };
   speakIn = (spoken) => {
     language.value = spoken;
   };
@@ -75,6 +84,15 @@ describe('since the last turn in Old World', () => {
       const changed = changedFields(boardOf(since.before, 0), boardOf(since.after, 0));
       for (const { field } of doneToMe(since)) expect(changed).toContain(field);
     }
+  });
+
+  it('names as its cause what reached the own board, never what a rival did to its own', () => {
+    const causes = rounds.flatMap((since) => causesOf(since));
+    const foreign = causes.filter(({ seat }) => seat !== 0).map(({ type }) => type);
+    expect(new Set(foreign)).not.toContain('fatigued');
+    for (const type of ['moved', 'card-gained', 'attribute-raised', 'trophy-gained'])
+      expect(foreign).not.toContain(type);
+    expect(foreign).toContain('fight-ended');
   });
 
   it('has words for each of them in every language', () => {

@@ -138,7 +138,7 @@ function deedWording(shown: Shown, names: readonly string[]): Wording | null {
       return fightWording(shown, names);
     case 'trophy-gained': {
       const params = { thing: trophyName(language.value, event.trophy) };
-      return { id: 'trophy', label: 'thing', params, icon: trophyIcon(event.trophy), counts: true };
+      return { id: 'trophy', label: 'trophy.label', params, icon: trophyIcon(event.trophy), counts: true };
     }
     case 'fatigued':
       return { id: 'tired', label: 'tired.label', params: { n: event.n }, icon: 'campfire' };

@@ -114,8 +114,19 @@ export function deedsOf(
   });
 }
 
-export function isDeed({ type }: OldWorldEvent): boolean {
-  return WEIGHTS[type] !== undefined;
+/** What somebody does that can change another's board; travel, training and shopping change one's own alone. */
+const REACHING: ReadonlySet<OldWorldEvent['type']> = new Set([
+  'fight-started',
+  'combo-done',
+  'fight-ended',
+  'poker-won',
+  'explored',
+  'quest-resolved',
+  'module',
+]);
+
+export function reachesOthers({ type }: OldWorldEvent): boolean {
+  return REACHING.has(type);
 }
 
 /** A blow is seen when it is struck; told afterwards it is nothing. */

@@ -17,7 +17,7 @@ import type { Since } from '../../../table/staging/memory';
 import { ATTRIBUTE_ICONS, GOODS_ICONS } from '../art/emblems';
 import { roman } from '../table/pieces';
 import { capital, named, speak } from '../text/say-old-world';
-import { isDeed, type Shown } from './deeds';
+import { reachesOthers, type Shown } from './deeds';
 import { sayStaging } from './say-staging';
 
 export type OldWorldSince = Since<OldWorldView, OldWorldEvent, Shown>;
@@ -164,7 +164,7 @@ export function doneToMe(since: OldWorldSince, wordsOf: (event: OldWorldEvent) =
   const [before, after] = [since.before.witchers[me], since.after.witchers[me]];
   if (before === undefined || after === undefined) return [];
   return tellChanges(TELLERS, before, after, (field) => {
-    const cause = causeIn(lines, { me, types: CAUSES[field] ?? [], isDeed });
+    const cause = causeIn(lines, { me, types: CAUSES[field] ?? [], isDeed: reachesOthers });
     return cause === null ? null : wordsOf(cause);
   });
 }
