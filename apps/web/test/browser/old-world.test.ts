@@ -1,6 +1,7 @@
 import { levelsFor } from '@medallion/bots';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { LETTER } from '../../src/table/map/map-layout';
 import { axeFindings } from './axe';
 import { chromiumPath } from './browser';
 import { asked, changed, look, pressByKeys } from './eyes';
@@ -216,6 +217,30 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
     });
     expect(above).toEqual({ pieces: expect.any(Number), names: 19, over: 0 });
     expect(above.pieces).toBeGreaterThan(25);
+    // The layout reckons with letters of this width; a full table at each place is laid out with it elsewhere.
+    await page.evaluate(() => document.fonts.ready);
+    for (const [width, height] of [
+      [390, 844],
+      [820, 1180],
+      [1280, 720],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await asked(page);
+      const met = await page.evaluate((letter) => {
+        const names = [...document.querySelectorAll<SVGTextElement>('.m-name')];
+        const wide = names.filter((one) => one.getBBox().width > (one.textContent ?? '').length * letter);
+        const boxes = [...document.querySelectorAll('[data-piece]')].map((one) => one.getBoundingClientRect());
+        const covered = names.filter((one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          const meets = (box: DOMRect) =>
+            box.left < right - 1 && box.right > left + 1 && box.top < bottom - 2 && box.bottom > top + 2;
+          return boxes.some(meets);
+        });
+        return [...wide, ...covered].map((one) => one.textContent);
+      }, LETTER);
+      expect(met, `${width}x${height}`).toEqual([]);
+    }
     await context.close();
   });
 

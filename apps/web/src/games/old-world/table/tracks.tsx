@@ -8,7 +8,8 @@ import type { Scene } from './scene';
 export function Phases({ scene, isPaused }: { readonly scene: Scene; readonly isPaused: boolean }) {
   const shown = useRef(scene.view.turn.number);
   if (!isPaused) shown.current = scene.view.turn.number;
-  const now = shown.current;
+  // Once the game is over no phase is on.
+  const now = scene.session.outcome.value === null ? shown.current : null;
   return (
     <ol class="phases" aria-label={sayOldWorld('phases.label')}>
       {([1, 2, 3] as const).map((phase) => (
