@@ -22,7 +22,9 @@ for (const [, name] of scripts.check.matchAll(/npm run ([\w:-]+)/g)) check(name)
 // Left to itself the runner keeps one core free, which on a small machine is half of it.
 tests('unit', [`--maxWorkers=${Math.max(2, availableParallelism())}`], unitPart);
 tests('browser', ['--maxWorkers=2'], (file) => file.split('/').at(-1)); // browsers mostly wait, so two share two cores well
-timed('rules', () => rulesOf(['gwent', 'adventure-game'], { 'old-world': ['base', 'lost-mount'] }));
+timed('rules', () =>
+  rulesOf(['gwent', 'adventure-game'], { 'old-world': ['base', 'lost-mount', 'monster-trail', 'legendary-hunt'] }),
+);
 
 tellTimes();
 tellSkipped();

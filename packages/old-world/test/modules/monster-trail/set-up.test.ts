@@ -7,10 +7,13 @@ import type { OldWorldEvent } from '../../../src/core/events';
 import type { Module } from '../../../src/core/module';
 import type { OldWorldState } from '../../../src/core/state';
 import { oldWorld, oldWorldWith } from '../../../src/game';
+import { BOMB_FACTS, isAgainstSpecials } from '../../../src/modules/bombs/facts';
+import { bombs } from '../../../src/modules/bombs/state';
 import { attackDeck, specialNumber } from '../../../src/modules/monster-trail/attack-deck';
 import pack from '../../../src/modules/monster-trail/data/large-cards.json';
 import { LARGE_CARDS, largeCardOf, parseLargeCards } from '../../../src/modules/monster-trail/large-cards';
 import { monsterTrail } from '../../../src/modules/monster-trail/state';
+import { newOldWorld } from '../../old-world-table';
 
 const OPTIONS = ['monster-trail', 'unique-cards', 'advanced-cards', 'mutagens', 'bombs'] as const;
 function laid(modules: readonly string[], players = 3, seed = 'lay'): OldWorldState {
@@ -99,6 +102,40 @@ describe('the box of Monster Trail', () => {
       expect(game.parseConfig({ players: 3, modules: [...OPTIONS, other] }).ok).toBe(true);
     }
     expect(game.parseConfig({ players: 1, modules: ['lost-mount', ...OPTIONS] }).ok).toBe(true);
+  });
+
+  rule(
+    'OW-COMBINE-016',
+    'has each of its options on or off in every set, alone too; Dimeritium waits for special attacks',
+    () => {
+      const game = oldWorldWith([]);
+      const isAgainst = (kind: number): boolean => isAgainstSpecials(BOMB_FACTS[kind] as (typeof BOMB_FACTS)[number]);
+      for (const [players, others] of [
+        [4, ['legendary-hunt', 'lost-mount']],
+        [1, ['legendary-hunt']],
+        [4, ['wild-hunt']],
+      ] as const) {
+        for (const option of OPTIONS) {
+          const config = game.parseConfig({ players, modules: [option, ...others] });
+          expect(config.ok, `${option} beside ${others.join()}`).toBe(true);
+        }
+        expect(game.parseConfig({ players, modules: [...OPTIONS, ...others] }).ok).toBe(true);
+      }
+      for (const [modules, isThere] of [
+        [['bombs'], false],
+        [['bombs', 'legendary-hunt'], false],
+        [['bombs', 'monster-trail', 'legendary-hunt'], true],
+      ] as const) {
+        expect(bombs.of(laid(modules)).deck.some(isAgainst)).toBe(isThere);
+      }
+    },
+  );
+
+  rule('OW-SOLO-033', 'begins alone with all twenty fight cards, because a monster of level III is there', () => {
+    const alone = newOldWorld({ players: 1, schools: ['wolf'], modules: ['monster-trail'] });
+    expect(attackDeck(alone.state)).toHaveLength(20);
+    const several = newOldWorld({ players: 2, schools: ['wolf', 'cat'], modules: ['monster-trail'] });
+    expect(attackDeck(several.state)).toHaveLength(16);
   });
 
   it('refuses what does not fit the box, with its path', () => {
