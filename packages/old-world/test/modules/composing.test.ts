@@ -285,3 +285,19 @@ describe('what modules change', () => {
     expect(() => rulesFor(id)).toThrow(/no such part|there twice|two phases/);
   });
 });
+
+describe('a module without another', () => {
+  const alone = byChoice('alone-only', {
+    lists: { phases: { after: { journey: [{ id: 'nap', step: () => [][Symbol.iterator]() as never }] } } },
+    with: { finds: { lists: { entries: { leaveOut: ['coin'] } } } },
+    without: { finds: { lists: { phases: { leaveOut: ['nap'] } } } },
+  });
+  oldWorldWith([alone]);
+
+  it('changes what it says for that, and only then', () => {
+    const phasesOf = (key: string) => rulesFor(key).phases.map(({ id }) => id);
+    expect(phasesOf('alone-only')).not.toContain('nap');
+    expect(phasesOf('finds+alone-only')).toContain('nap');
+    expect(rulesFor('finds+alone-only').entries.map(({ id }) => id)).not.toContain('coin');
+  });
+});

@@ -126,6 +126,23 @@ describe('every legendary monster', () => {
   });
 });
 
+describe('what a special attack forbids', () => {
+  rule('OW-LH-042', 'is shown with its reason, in the combo and beside it', () => {
+    const hand = ['swift-cut-1', 'swift-cut-2', 'sign-strike-1', 'severe-blow-4', 'block-1'];
+    const table = struckBy('ice-giant', 3, {
+      ada: { hand, deck: [...DECK, 'ward-6'], potions: ['blizzard'], trophies: [] },
+    });
+    table.ada.does('potion:blizzard');
+    for (let left = 3; left > 0 && table.ada.asked === 'fight-use'; left--) table.ada.does('go-on');
+    table.ada.isBlocked('play:swift-cut-1', 'OW-LH-042');
+    table.ada.does('play:block-1');
+    for (let left = 3; left > 0 && table.ada.asked === 'fight-combo'; left--) table.ada.does('stop');
+    expect(table.ada.asked).toBe('fight-beside');
+    expect(table.ada.offers).toContain('sign-strike-1');
+    expect(table.ada.offers).not.toContain('swift-cut-1');
+  });
+});
+
 describe('the ability of a legendary monster', () => {
   rule('OW-LH-051', 'Frightener: cards of three types at most in a fight turn, beside the combo as well', () => {
     // Red, blue, green and purple: the fourth type is blocked.

@@ -269,6 +269,7 @@ describe('the attacks of the legendary monster', () => {
       const quiet = struck('legend-06', 'charge', { ada: { shield: 2 } });
       expect([quiet.ada.shield, quiet.ada.deck.length, quiet.ada.hand.length]).toEqual([2, ADA.deck.length - 3, 2]);
       expect(quiet.told('witcher-hit')).toEqual([]);
+      expect(quiet.told('cards-discarded')).toMatchObject([{ rule: 'OW-LH-042' }]);
       const thin = struck('legend-06', 'charge', {
         ada: { deck: ['ward-1'], hand: ['block-1', 'block-2', 'block-3', 'block-4'] },
       });
