@@ -23,7 +23,9 @@ for (const [, name] of scripts.check.matchAll(/npm run ([\w:-]+)/g)) check(name)
 tests('unit', [`--maxWorkers=${Math.max(2, availableParallelism())}`], unitPart);
 tests('browser', ['--maxWorkers=2'], (file) => file.split('/').at(-1)); // browsers mostly wait, so two share two cores well
 timed('rules', () =>
-  rulesOf(['gwent', 'adventure-game'], { 'old-world': ['base', 'lost-mount', 'monster-trail', 'legendary-hunt'] }),
+  rulesOf(['gwent', 'adventure-game'], {
+    'old-world': ['base', 'lost-mount', 'monster-trail', 'legendary-hunt', 'adventure-pack'],
+  }),
 );
 
 tellTimes();

@@ -20,12 +20,14 @@ import {
   trophyName,
   type WitcherView,
 } from '@medallion/old-world';
+import { adventurePackWords } from '@medallion/old-world/modules/adventure-pack';
 import { lostMountWords } from '@medallion/old-world/modules/lost-mount';
 import type { Language } from '@medallion/text';
 import type { GameReport } from '../report';
 import type { CliGame } from './cli-game';
 import { OldWorldStudy } from './old-world-study';
 
+layWords(adventurePackWords);
 layWords(lostMountWords);
 
 const USUAL_PLAYERS = 3;

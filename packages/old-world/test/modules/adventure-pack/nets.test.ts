@@ -47,7 +47,7 @@ function configOf(seed: string, least = 1): OldWorldConfig {
   if (!config.ok) throw new Error(JSON.stringify(config.refusal));
   return config.value;
 }
-/** The decks hold the pack alone, and everybody a secret card, so that a short game meets much of it. */
+/** The pack's cards lie on top, and everybody has a secret card and two companions, so that a short game meets much of it. */
 function rich(state: OldWorldState): OldWorldState {
   const isOfPack = (card: number): boolean => card >= 72;
   state.city.sort((one, other) => Number(isOfPack(one)) - Number(isOfPack(other)));
@@ -56,6 +56,9 @@ function rich(state: OldWorldState): OldWorldState {
   shuffle(state.rng, kept);
   const secrets = state.witchers.map(() => (state.witchers.length > 1 ? [kept.pop() ?? 0] : []));
   adventurePack.put({ state }, { ...adventurePack.of(state), secrets });
+  const gear = PACK_EVENTS.flatMap(({ kind, number }) => (kind === 'companion' ? [number] : []));
+  shuffle(state.rng, gear);
+  for (const { companions } of state.witchers) companions.push(...gear.splice(0, 2));
   return state;
 }
 const richGame = {

@@ -10,8 +10,10 @@ import {
   huntWordWords,
 } from '@medallion/old-world/modules/adventure-pack';
 import { GOODS_ICONS, TALE_ICONS, TERRAIN_ICONS } from '../../art/emblems';
-import type { ModulePause, ModuleScreens, SlipFace } from '../../module-screens';
+import type { ModulePause, ModuleScreens, PromptScreen, SlipFace } from '../../module-screens';
 import { PlateArt } from '../../setup/plate-art';
+import { StoryScene } from '../../story/story-scene';
+import type { AskProps } from '../../table/foot';
 import { placeOf, type Scene } from '../../table/scene';
 import { fortunePause } from './fortune-sheet';
 import { PackShelf } from './pack-shelf';
@@ -19,9 +21,17 @@ import { sayPack } from './say-pack';
 import { TokenLayer, tokenPieces } from './token-layer';
 
 const OPTIONS = { ...ADVENTURE_PACK_OPTIONS, ...HUNT_WORD_OPTIONS } as const;
-type Prompts = { readonly [Prompt in keyof typeof OPTIONS]: 'table' };
-/** All of its questions are answered at the table. */
-const prompts = Object.fromEntries(Object.keys(OPTIONS).map((prompt) => [prompt, 'table'])) as Prompts;
+type Prompts = { readonly [Prompt in keyof typeof OPTIONS]: PromptScreen };
+/** The fortune-teller is asked before an open story. */
+function AskFortune(ask: AskProps) {
+  const shown = ask.scene.view.scene;
+  return shown === null ? null : <StoryScene {...ask} shown={shown} />;
+}
+/** All of its other questions are answered at the table. */
+const prompts = {
+  ...(Object.fromEntries(Object.keys(OPTIONS).map((prompt) => [prompt, 'table'])) as Prompts),
+  fortune: AskFortune,
+};
 
 const Plate = () => <PlateArt name={TALE_ICONS.secret} field="mountain" />;
 

@@ -64,9 +64,9 @@ function MarkedShelf({ scene, witcher }: PartProps) {
 
 export function PackShelf(part: PartProps) {
   return (
-    <>
+    <div class="pack-shelf">
       <SecretShelf {...part} />
       <MarkedShelf {...part} />
-    </>
+    </div>
   );
 }
