@@ -40,5 +40,6 @@ const refusalText: Record<Refusal['code'], string> = {
   'record-other-game': 'The record is of another game.',
   'record-other-version': 'The record is of another version of the game.',
   'record-answer': 'An answer of the record does not fit the game.',
+  'record-too-long': 'The record is longer than any game.',
   'no-such-point': 'The record has no such point.',
 };

@@ -23,6 +23,7 @@ export const REFUSAL_CODES = [
   'record-other-game',
   'record-other-version',
   'record-answer',
+  'record-too-long',
   'no-such-point',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

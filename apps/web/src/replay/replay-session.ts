@@ -4,6 +4,7 @@ import {
   type GameState,
   ok,
   type Result,
+  refuse,
   replay,
   type Seat,
   type Table,
@@ -35,10 +36,13 @@ export interface Past {
   readonly seats: number;
 }
 
+/** Far more answers than any game here needs. All moments of a longer one would fill the memory of a phone. */
+const MOST_ANSWERS = 10_000;
+
 /** Plays a record once from start to end; every refusal comes from the kernel. */
 export function pastOf(game: AnyGame, record: GameRecord): Result<Past> {
-  const whole = replay(game, record);
-  if (!whole.ok) return whole;
+  const { length } = record.answers;
+  if (length > MOST_ANSWERS) return refuse('record-too-long', { answers: length, most: MOST_ANSWERS });
   const config = game.parseConfig(record.config);
   if (!config.ok) return config;
   const start = replay(game, record, 0);
@@ -46,8 +50,9 @@ export function pastOf(game: AnyGame, record: GameRecord): Result<Past> {
   const table = start.value;
   const events = [table.takeEvents()];
   const views = [table.view('everything')];
-  for (const code of record.answers) {
-    table.takeCode(code);
+  for (const [index, code] of record.answers.entries()) {
+    const taken = table.takeCode(code);
+    if (!taken.ok) return refuse('record-answer', { index, answer: code, why: taken.refusal.code });
     events.push(table.takeEvents());
     views.push(table.view('everything'));
   }

@@ -34,6 +34,17 @@ describe('a replay', () => {
     expect(session.outcome.value).toBeNull();
   });
 
+  it('is refused when it has more answers than a device could hold, before any is played', () => {
+    const endless = { ...recordOf(), answers: Array.from({ length: 10_001 }, () => 0) };
+    expect(pastOf(gwent as unknown as AnyGame, endless)).toMatchObject({
+      ok: false,
+      refusal: { code: 'record-too-long', detail: { answers: 10_001, most: 10_000 } },
+    });
+    expect(pastOf(gwent as unknown as AnyGame, { ...endless, answers: [999_999] })).toMatchObject({
+      refusal: { code: 'record-answer', detail: { index: 0 } },
+    });
+  });
+
   it('shows at every moment what a table shows that is played so far', () => {
     const session = open();
     if (!config.ok) return;
