@@ -41,6 +41,14 @@ async function main(): Promise<void> {
   const stop = (): void => {
     server.close().then(() => process.exit(0), fail);
   };
+  const backUp = (): void => {
+    const name = `backup-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.db`;
+    server.store.backUp(name).then(
+      (path) => process.stdout.write(`Everything is copied to ${path}\n`),
+      (error: unknown) => process.stderr.write(`medallion: no backup was made: ${String(error)}\n`),
+    );
+  };
+  process.on('SIGUSR2', backUp);
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 }

@@ -18,10 +18,10 @@ export class FolderLock {
   /** Waits a moment for somebody who is just about to leave. @throws FolderInUseError */
   constructor(folder: string, patienceMilliseconds: number) {
     this.#db = new Database(join(folder, 'lock'));
-    // Nothing is ever written, so there is nothing to roll back after a crash.
-    this.#db.pragma('journal_mode = MEMORY');
     this.#db.pragma(`busy_timeout = ${patienceMilliseconds}`);
     try {
+      // Nothing is ever written, so there is nothing to roll back after a crash.
+      this.#db.pragma('journal_mode = MEMORY');
       this.#db.exec('BEGIN EXCLUSIVE');
     } catch (error) {
       this.#db.close();

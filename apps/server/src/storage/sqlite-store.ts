@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Json } from '@medallion/kernel';
 import type { ChatLine, TableList } from '@medallion/protocol';
+import { backUp } from './backup';
 import { entriesFromText } from './entry-text';
 import { FolderLock } from './folder-lock';
 import type { Schema } from './schema';
@@ -22,6 +23,7 @@ import { TableWriter } from './table-writer';
 const OVER = `select rowid as place, id, updated_at < ? and (phase = 'closed' or (phase = 'finished' and
   not exists (select 1 from seatings where table_id = tables.id))) as isOver from tables where rowid > ? order by rowid limit ?`;
 
+const FILE = 'medallion.db';
 /** Milliseconds for which a server waits until the one before it has left the folder. */
 const LOCK_PATIENCE = 5_000;
 
@@ -100,14 +102,16 @@ export class SqliteStore implements Store {
   readonly #hot: ReturnType<typeof prepare>;
   readonly #writer: TableWriter;
   readonly #lock: FolderLock;
+  readonly #dataDir: string;
   /** Up to which row tables were looked at that may be forgotten. */
   #looked = 0;
 
   constructor(dataDir: string, lockPatience = LOCK_PATIENCE) {
-    mkdirSync(dataDir, { recursive: true });
+    this.#dataDir = dataDir;
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     this.#lock = new FolderLock(dataDir, lockPatience);
     try {
-      this.db = new Sqlite(join(dataDir, 'medallion.db'));
+      this.db = new Sqlite(join(dataDir, FILE));
     } catch (error) {
       this.#lock.release();
       throw error;
@@ -271,6 +275,14 @@ export class SqliteStore implements Store {
       this.db.run(sql.deleteFrom('tables').where('id', 'in', ids));
     });
     return ids.length;
+  }
+
+  /** A copy of everything committed so far, as one file in the data folder. Its path. */
+  async backUp(name: string): Promise<string> {
+    const path = join(this.#dataDir, name);
+    await backUp(join(this.#dataDir, FILE), path);
+    chmodSync(path, 0o600);
+    return path;
   }
 
   async isWritable(): Promise<boolean> {

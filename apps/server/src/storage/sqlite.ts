@@ -1,4 +1,4 @@
-import { closeSync, fdatasync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, fdatasync, openSync } from 'node:fs';
 import { promisify } from 'node:util';
 import {
   type CompiledQuery,
@@ -9,6 +9,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import Database from 'libsql';
+import { copyInto } from './backup';
 import { Checkpointer } from './checkpointer';
 import { MIGRATIONS, type Schema } from './schema';
 import { StorageError } from './store';
@@ -43,6 +44,12 @@ interface Compilable<Row> {
  */
 const CHECKPOINT = 16_000;
 
+/** Who reads the file knows every seed, every hand and every key: it is for the server's own user. Its log follows it. */
+function keepPrivate(path: string): void {
+  closeSync(openSync(path, 'a', 0o600));
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) chmodSync(file, 0o600);
+}
+
 const syncFile = promisify(fdatasync);
 
 type Statement = ReturnType<InstanceType<typeof Database>['prepare']>;
@@ -57,6 +64,7 @@ export class Sqlite {
   #nextSync: Promise<void> | null = null;
 
   constructor(path: string) {
+    keepPrivate(path);
     this.#db = new Database(path);
     this.#refuseNewer(path);
     this.#db.pragma('journal_mode = WAL');
@@ -64,7 +72,7 @@ export class Sqlite {
     this.#db.pragma('synchronous = NORMAL');
     this.#db.pragma('busy_timeout = 5000');
     this.#db.pragma(`wal_autocheckpoint = ${CHECKPOINT}`);
-    this.#migrate();
+    this.#migrate(path);
     this.#wal = openSync(`${path}-wal`, 'r+');
     this.#checkpointer = new Checkpointer(path);
   }
@@ -106,8 +114,17 @@ export class Sqlite {
     throw new NewerDatabaseError(path, version);
   }
 
-  #migrate(): void {
+  /** Of a file that is about to be carried over, in case the older program is wanted again. */
+  #keepCopy(path: string, version: number): void {
+    const copy = path.replace(/(\.db)?$/, `-version-${version}.db`);
+    if (existsSync(copy)) return;
+    this.#db.exec(copyInto(copy));
+    chmodSync(copy, 0o600);
+  }
+
+  #migrate(path: string): void {
     const { version } = this;
+    if (version > 0 && version < MIGRATIONS.length) this.#keepCopy(path, version);
     this.transaction(() => {
       for (const step of MIGRATIONS.slice(version)) for (const statement of step) this.#db.exec(statement);
       this.#db.pragma(`user_version = ${MIGRATIONS.length}`);
