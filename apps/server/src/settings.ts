@@ -19,6 +19,8 @@ export interface Settings {
   readonly tablesPerPerson: number;
   /** Multiplies every rate limit: below 1 is stricter, far above 1 is for load tests. */
   readonly rateFactor: number;
+  /** Sockets and requests that may be open at once. */
+  readonly connections: number;
   readonly metricsToken: string | null;
   /** How long somebody may be away from a table without a clock before the others may let a bot play on. */
   readonly awaySeconds: number;
@@ -91,6 +93,7 @@ export function readSettings(env: Environment, home: URL = new URL('../../../', 
     answersPerTable: whole(env, 'ANSWERS_PER_TABLE', 10_000, 10, 1_000_000),
     keepDays: whole(env, 'KEEP_DAYS', 365, 1, 100_000),
     rateFactor: positive(env, 'RATE_FACTOR', 1),
+    connections: whole(env, 'CONNECTIONS', 20_000, 10, 1_000_000),
     metricsToken: env.METRICS_TOKEN || null,
     awaySeconds: whole(env, 'AWAY_SECONDS', 300, 0, 1_000_000),
     idleSeconds: whole(env, 'IDLE_SECONDS', 300, 0, 1_000_000),

@@ -3,6 +3,7 @@ import type { Writable } from 'node:stream';
 import { BotPool } from './bots/pool';
 import type { Registry } from './games';
 import { addRoutes, makeApp } from './http/app';
+import { limitCrowd } from './http/crowd';
 import { addressOf, isWelcomeOrigin } from './http/security';
 import { People } from './identity/people';
 import { readSecret } from './identity/secret';
@@ -17,6 +18,7 @@ import { BotPlayers } from './tables/bot-players';
 import { happens } from './tables/decision';
 import { Hall } from './tables/hall';
 import { Lobby } from './tables/lobby';
+import { TableLimit } from './tables/table-limit';
 import { Timekeeper } from './tables/timekeeper';
 import { realTime, type Time } from './time';
 
@@ -66,18 +68,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     metrics,
     log: app.log,
     time,
+    tableLimit: new TableLimit(store, settings.tablesPerPerson),
     answersPerTable: settings.answersPerTable,
     awayMilliseconds: settings.awaySeconds * 1_000,
   });
   const pool = new BotPool(options.botWorker, settings.botWorkers, time);
   new BotPlayers(hall, pool, settings.botMilliseconds);
   new Timekeeper(hall);
-  const lobby = new Lobby(hall, settings.tablesPerPerson);
+  const lobby = new Lobby(hall);
   const people = new People(store, secret, time);
   const limits = new Limits(settings.rateFactor);
   const dispatcher = new Dispatcher(people, hall, lobby, limits);
   await addRoutes(app, { settings, store, people, lobby, dispatcher, games, limits, metrics });
   await app.ready();
+  const perAddress = settings.trustsProxy ? null : 2 * limits.connectionsPerAddress;
+  limitCrowd(app.server, { all: settings.connections, perAddress });
   const gateway = new Gateway(app.server, {
     limits,
     metrics,

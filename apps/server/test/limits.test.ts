@@ -1,5 +1,7 @@
+import { connect } from 'node:net';
 import { LIMITS, PROTOCOL } from '@medallion/protocol';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { networkOf } from '../src/http/security';
 import { AddressLimit, TokenBucket } from '../src/rate';
 import { TestClient } from './support/client';
 import { duel, ME, OPEN, testServer } from './support/harness';
@@ -92,6 +94,83 @@ describe('limits', () => {
     published.drop();
     const response = await fetch(`${server.url}/api/games`, { headers: { origin: 'https://evil.example' } });
     expect(response.status).toBe(403);
+  });
+});
+
+describe('addresses', () => {
+  it('of IPv6 count by their network, and those of IPv4 the same in both forms', () => {
+    const one = networkOf('2001:db8:1:2:3:4:5:6');
+    expect(networkOf('2001:0db8:1:2::ffff')).toBe(one);
+    expect(networkOf('2001:db8:1:3::1')).not.toBe(one);
+    expect(networkOf('::1')).toBe(networkOf('::2'));
+    expect(networkOf('fe80::1%eth0')).toBe(networkOf('fe80::2'));
+    expect(networkOf('::ffff:192.0.2.7')).toBe('192.0.2.7');
+    expect(networkOf('192.0.2.7')).toBe('192.0.2.7');
+  });
+
+  it('have so many connections at once, also before a word was said', async () => {
+    const server = await testServer({ rateFactor: 0.05 });
+    const sockets = Array.from({ length: 15 }, () => connect(server.port, '127.0.0.1'));
+    const closed = sockets.map(
+      (socket) => new Promise((resolve) => socket.once('close', resolve).on('error', () => undefined)),
+    );
+    await Promise.race(closed);
+    for (const socket of sockets) socket.destroy();
+    await Promise.all(closed);
+  });
+});
+
+describe('what anybody may ask', () => {
+  it('is worked out once a second', async () => {
+    const server = await testServer();
+    const asked = vi.spyOn(server.store, 'isWritable');
+    for (let count = 0; count < 5; count++) expect((await server.api('/healthz')).status).toBe(200);
+    expect(asked.mock.calls.length).toBeLessThan(4);
+    expect((await server.api('/metrics')).status).toBe(200);
+    const forwarded = await fetch(`${server.url}/metrics`, { headers: { 'x-forwarded-for': '192.0.2.7' } });
+    expect(forwarded.status).toBe(401);
+  });
+
+  it('with a key or a path that is not ASCII is refused like any other', async () => {
+    const server = await testServer({ metricsToken: 'x'.repeat(16) });
+    const { token } = await server.guest('Ada');
+    const { table } = await server.opens(token, [ME, OPEN]);
+    expect(await server.api(`/api/tables/${table}?key=${encodeURIComponent('ä'.repeat(16))}`)).toMatchObject({
+      status: 403,
+      body: { error: { code: 'bad-key' } },
+    });
+    const unreadable = await server.api('/%');
+    expect(unreadable).toMatchObject({ status: 400, body: { error: { code: 'bad-message' } } });
+    expect(unreadable.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('of names is little', async () => {
+    const server = await testServer({ rateFactor: 1 });
+    const { token } = await server.guest('Ada');
+    const statuses: number[] = [];
+    for (let count = 0; count < 7; count++)
+      statuses.push((await server.api('/api/me', token, { name: `Ada ${count}` })).status);
+    expect(statuses.slice(0, 5)).toEqual([200, 200, 200, 200, 200]);
+    expect(statuses).toContain(429);
+  });
+});
+
+describe('tables of one person', () => {
+  it('are counted when they are joined, and when many are opened or joined at once', async () => {
+    const server = await testServer({ tablesPerPerson: 3 });
+    const ada = await server.arrives('Ada');
+    const opened = await Promise.allSettled(Array.from({ length: 8 }, () => server.opens(ada.token, [ME, OPEN])));
+    expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    const hosts = await Promise.all(['Bea', 'Cyn', 'Dov', 'Eve', 'Fay'].map((name) => server.guest(name)));
+    const tables = await Promise.all(hosts.map(({ token }) => server.opens(token, [ME, OPEN])));
+    const gil = await server.arrives('Gil');
+    const join = ({ table, keys }: (typeof tables)[number], id: string) =>
+      gil.settle({ type: 'join', id, table, key: keys.invite });
+    const joined = await Promise.all(tables.map((one, index) => join(one, `join-${index}`)));
+    expect(joined.filter(({ type }) => type === 'done')).toHaveLength(3);
+    expect(joined.filter((reply) => reply.type === 'refused' && reply.code === 'too-many-tables')).toHaveLength(2);
+    const first = joined.findIndex(({ type }) => type === 'done');
+    expect((await join(tables[first] as (typeof tables)[number], `join-${first}`)).type).toBe('done');
   });
 });
 

@@ -9,6 +9,7 @@ import { MIGRATIONS } from '../src/storage/schema';
 import { NewerDatabaseError, sql } from '../src/storage/sqlite';
 import { SqliteStore } from '../src/storage/sqlite-store';
 import { type ChangeWrite, StorageError, type TurnWrite } from '../src/storage/store';
+import { TestClient } from './support/client';
 import { duel, firstOption, ME, newFolder, OPEN, playOut, testServer } from './support/harness';
 
 const STORED = {
@@ -113,6 +114,23 @@ describe('the database', () => {
     await store.close();
   });
 
+  it('is for the own user alone, and copied whole while it is written', async () => {
+    const folder = newFolder();
+    const store = new SqliteStore(folder);
+    await store.commit([CREATED]);
+    const copy = await store.backUp('copy.db');
+    await store.commit([turn(1)]);
+    for (const file of readdirSync(folder).filter((name) => name !== 'lock')) {
+      expect(statSync(join(folder, file)).mode & 0o077).toBe(0);
+    }
+    await store.close();
+    const other = newFolder();
+    copyFileSync(copy, join(other, 'medallion.db'));
+    const restored = new SqliteStore(other);
+    expect(await numbersOf(restored)).toEqual([0]);
+    await restored.close();
+  });
+
   it('lists the latest tables, listed ones and mine, each once', async () => {
     const store = new SqliteStore(newFolder());
     const made = (id: string, updatedAt: number, isListed: boolean, people: string[]): ChangeWrite => ({
@@ -166,8 +184,8 @@ describe('the database', () => {
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    const sync = server.store.db.sync.bind(server.store.db);
-    vi.spyOn(server.store.db, 'sync').mockImplementation(() => held.then(sync));
+    const onDisk = server.store.db.sync.bind(server.store.db);
+    const sync = vi.spyOn(server.store.db, 'sync').mockImplementation(() => held.then(onDisk));
     const told: string[] = [];
     const waits = [
       server.guest('Cyn').then(() => told.push('guest')),
@@ -176,8 +194,8 @@ describe('the database', () => {
       ada.does({ type: 'say', table, text: 'hello' }).then(() => told.push('line')),
       bea.does({ type: 'mute', table, person: ada.person?.id ?? '', muted: true }).then(() => told.push('mute')),
     ];
-    await server.api('/api/games');
-    await ada.watch(table, 'spectator').catch(() => undefined);
+    await vi.waitUntil(() => sync.mock.calls.length >= 5);
+    for (let count = 0; count < 3; count++) await server.api('/api/games');
     expect(told).toEqual([]);
     letGo();
     await Promise.all(waits);
@@ -210,6 +228,9 @@ describe('the database', () => {
     old.exec(`insert into journal values (5, '${JSON.stringify([unsorted])}')`);
     old.close();
     const store = new SqliteStore(folder);
+    const kept = new Database(join(folder, 'medallion-version-2.db'));
+    expect(kept.pragma('user_version')).toEqual([{ user_version: 2 }]);
+    kept.close();
     const [created, answered] = await store.entries('t1');
     expect(created?.detail).toEqual({ clock: { kind: 'none' } });
     expect(answered).toEqual({
@@ -298,6 +319,31 @@ describe('a full disk', () => {
     expect((await server.api('/api/tables?list=mine', ada.token)).status).toBe(200);
     server.store.db.pragma('max_page_count = 1000000');
     expect((await server.api('/api/tables', ada.token, body)).status).toBe(201);
+  });
+});
+
+describe('a disk that does not confirm', () => {
+  it('leaves the answer as the rows have it, and says that it is not certain', async () => {
+    const server = await testServer();
+    const { table, ada, bea } = await duel(server);
+    vi.spyOn(server.store.db, 'sync').mockRejectedValueOnce(new StorageError('storage-failed', null));
+    const answer = { type: 'answer', id: 'unsure', table, seat: 0, option: firstOption(ada, table, 0) } as const;
+    expect(await ada.isRefused(answer)).toBe('storage-unknown');
+    await bea.until(() => bea.at(table, 1).state.moves === 3);
+    await ada.does(answer);
+    expect(ada.at(table, 0).state.moves).toBe(3);
+  });
+
+  it('and cannot be read either lets everybody at the table come back', async () => {
+    const server = await testServer();
+    const { table, ada, bea } = await duel(server);
+    vi.spyOn(server.store.db, 'sync').mockRejectedValueOnce(new StorageError('storage-failed', null));
+    vi.spyOn(server.store, 'entries').mockRejectedValueOnce(new Error('no disk'));
+    ada.send({ type: 'answer', id: 'lost', table, seat: 0, option: firstOption(ada, table, 0) });
+    await TestClient.anyUntil([ada, bea], () => ada.closed !== null && bea.closed !== null);
+    expect(bea.closed?.code).toBe(1011);
+    const back = await server.connects(bea.token);
+    expect((await back.watch(table, 1)).state.moves).toBe(3);
   });
 });
 

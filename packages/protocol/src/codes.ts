@@ -51,6 +51,7 @@ export const SERVER_CODES = [
   // the disk
   'storage-full',
   'storage-failed',
+  'storage-unknown',
 ] as const;
 export type ServerCode = (typeof SERVER_CODES)[number];
 

@@ -33,6 +33,8 @@ export interface AppParts {
   readonly metrics: Metrics;
 }
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 /** The bare application with its log: the parts that need the log are made with it, the routes come after. */
 export function makeApp(settings: Settings, logTo?: Writable): FastifyInstance {
   return Fastify({
@@ -40,6 +42,19 @@ export function makeApp(settings: Settings, logTo?: Writable): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
+    // Silent connections are looked for often: each holds a place that somebody else could have.
+    http: { connectionsCheckingInterval: 5_000 },
+    // What the router itself cannot read is answered like everything else that makes no sense.
+    frameworkErrors: (_, request, reply) => {
+      request.log.debug('a path that cannot be read');
+      const headers = {
+        ...securityHeaders(settings.publicUrl),
+        'cache-control': 'no-store',
+        'content-type': JSON_TYPE,
+      };
+      reply.hijack();
+      reply.raw.writeHead(400, headers).end(JSON.stringify(bodyOf('bad-message', { at: 'url' })));
+    },
     logger: {
       level: settings.logLevel,
       ...(logTo === undefined ? {} : { stream: logTo }),
@@ -88,18 +103,38 @@ function refusalOf(error: FastifyError | RefusedRequest | StorageError, log: Fas
   return { code: 'server-error' as const, detail: {} };
 }
 
+/** Remembers an answer for a moment: however often anybody asks, it is worked out once a second. */
+function oncePerSecond<T>(work: () => Promise<T>): () => Promise<T> {
+  let known: Promise<T> | null = null;
+  let until = 0;
+  return () => {
+    if (known === null || performance.now() >= until) {
+      known = work();
+      until = performance.now() + 1_000;
+    }
+    return known;
+  };
+}
+
+/** From the machine itself, and not through a proxy that speaks for others. */
+function isFromHere({ headers, socket }: FastifyRequest['raw']): boolean {
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');
+}
+
 function operatorRoutes(app: FastifyInstance, { settings, store, metrics }: AppParts): void {
+  const health = oncePerSecond(() => store.isWritable());
+  const figures = oncePerSecond(() => metrics.registry.metrics());
   app.get('/healthz', async (_, reply) => {
-    const isWritable = await store.isWritable();
+    const isWritable = await health();
     reply.code(isWritable ? 200 : 503).header('cache-control', 'no-store');
     return { status: isWritable ? 'ok' : 'cannot-write' };
   });
   app.get('/metrics', async (request, reply) => {
     const given = request.headers.authorization?.replace(/^Bearer /, '');
-    if (settings.metricsToken !== null && !isSameKey(given, settings.metricsToken)) {
-      throw new RefusedRequest('bad-token');
-    }
+    const isKnown = settings.metricsToken !== null && isSameKey(given, settings.metricsToken);
+    if (!isKnown && (settings.metricsToken !== null || !isFromHere(request.raw))) throw new RefusedRequest('bad-token');
     reply.type(metrics.registry.contentType);
-    return metrics.registry.metrics();
+    return figures();
   });
 }

@@ -19,6 +19,8 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'server-error': 500,
   'shutting-down': 503,
   'storage-failed': 503,
+  'storage-unknown': 503,
+  'too-many-mutes': 409,
   'storage-full': 507,
 };
 

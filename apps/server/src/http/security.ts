@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 
 /** Everything comes from this server, nothing is inline, nobody may frame the page. */
 const POLICY = [
@@ -36,5 +37,18 @@ export function isWelcomeOrigin(request: IncomingMessage, publicUrl: string | nu
 export function addressOf(request: IncomingMessage, trustsProxy: boolean): string {
   const forwarded = trustsProxy ? request.headers['x-forwarded-for'] : undefined;
   const last = [forwarded].flat().join(',').split(',').at(-1)?.trim();
-  return last || (request.socket.remoteAddress ?? 'unknown');
+  return networkOf(last || (request.socket.remoteAddress ?? 'unknown'));
+}
+
+/** An address of IPv6 stands for its network of 64 bits: whoever has one has all of them. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
+  const first = head === '' ? [] : head.split(':');
+  const last = tail === undefined || tail === '' ? [] : tail.split(':');
+  const gap = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0');
+  const groups = [...first, ...gap, ...last].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${groups.join(':')}::/64`;
 }

@@ -38,6 +38,7 @@ export function readToken(secret: Buffer, token: string): TokenClaims | null {
 
 /** Compares two short secrets without telling by its time how far they agree. */
 export function isSameKey(given: string | undefined, expected: string): boolean {
-  if (given === undefined || given.length !== expected.length) return false;
-  return timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+  if (given === undefined) return false;
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -133,6 +133,11 @@ export class Connection implements Watcher {
     this.#socket.close(CLOSE_CODES[code], code);
   }
 
+  /** The client connects again by itself, and watches its tables anew. */
+  breakOff(): void {
+    this.close('server-error');
+  }
+
   terminate(): void {
     this.#socket.terminate();
   }

@@ -20,7 +20,8 @@ import { personAt } from './holder';
 import { LiveTable } from './live-table';
 import { reactionOf } from './reactions';
 import { resultOf, TableCore } from './table-core';
-import { summaryOf } from './viewer-state';
+import type { TableLimit } from './table-limit';
+import { isSeated, summaryOf } from './viewer-state';
 
 /** What a command comes to, as its sender is told. */
 export type Reply =
@@ -46,13 +47,18 @@ export interface HallParts {
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly time: Time;
+  readonly tableLimit: TableLimit;
   /** A game with more answers is ended. */
   readonly answersPerTable: number;
   /** How long somebody may be away from a table without a clock before the others may let a bot play on. */
   readonly awayMilliseconds: number;
 }
 
+type Deciding = (core: TableCore) => Decision;
+
 const CHAT_KEPT = 100;
+/** Milliseconds for which a finished game stays in memory when nobody looks at it: most of them are never asked for again. */
+const OVER_FOR = 10_000;
 /** Milliseconds for which a table that is loaded may hold up everybody else. */
 const SLICE = 5;
 const TURN_KINDS: ReadonlySet<Happening['kind']> = new Set(['answered', 'undone', 'taken-back', 'take-back-asked']);
@@ -136,42 +142,73 @@ export class Hall {
   /** A person's command to one table. */
   command(live: LiveTable, person: Person, command: TableCommand, tell: (reply: Reply) => void): void {
     const origin = { person: person.id, command: command.id };
-    const decideOn = (core: TableCore) => decide({ core, person, now: this.parts.time.now(), presence: live }, command);
-    this.#perform(live, origin, decideOn, tell);
+    const decideOn: Deciding = (core) => decide({ core, person, now: this.parts.time.now(), presence: live }, command);
+    if (command.type === 'join') this.#joinWithinLimit(live, origin, decideOn, tell);
+    else this.#perform(live, origin, decideOn, tell);
+  }
+
+  /** Whoever has no seat here yet has a table more, which is counted before anything else happens at this one. */
+  #joinWithinLimit(live: LiveTable, origin: Origin, decideOn: Deciding, tell: (reply: Reply) => void): void {
+    const { tableLimit } = this.parts;
+    const isMine = ({ core }: LiveTable) =>
+      isSeated(core, origin.person) || core.resultOf(origin.person, origin.command) !== undefined;
+    live.enter(() => {
+      const end = (reply: Reply): void => {
+        tell(reply);
+        live.leave();
+      };
+      if (isMine(live)) return this.#begin(live, origin, decideOn, end);
+      tableLimit.take(origin.person).then(
+        (release) => {
+          if (release === null) return end({ ok: false, code: 'too-many-tables', detail: { most: tableLimit.most } });
+          this.#begin(live, origin, decideOn, (reply) => {
+            release();
+            end(reply);
+          });
+        },
+        (error: unknown) => end(this.#failed(live, error)),
+      );
+    });
+  }
+
+  #failed(live: LiveTable, error: unknown): Reply {
+    const code = error instanceof StorageError ? error.code : 'server-error';
+    this.parts.log.error({ err: error, table: live.id, code }, 'a command failed');
+    return { ok: false, code, detail: {} };
   }
 
   /** Lets something happen at a table: applied, committed, and only then told to anybody. */
-  change(live: LiveTable, origin: Origin | null, decideOn: (core: TableCore) => Decision): Promise<Reply> {
+  change(live: LiveTable, origin: Origin | null, decideOn: Deciding): Promise<Reply> {
     return new Promise((resolve) => this.#perform(live, origin, decideOn, resolve));
   }
 
-  #perform(
-    live: LiveTable,
-    origin: Origin | null,
-    decideOn: (core: TableCore) => Decision,
-    tell: (reply: Reply) => void,
-  ): void {
+  #perform(live: LiveTable, origin: Origin | null, decideOn: Deciding, tell: (reply: Reply) => void): void {
     const end = (reply: Reply): void => {
       tell(reply);
       live.leave();
     };
-    live.enter(() => {
-      const known = origin === null ? undefined : live.core.resultOf(origin.person, origin.command);
-      if (known !== undefined) return end({ ok: true, result: known });
-      const write = this.#decided(live, origin, decideOn);
-      if (write instanceof Error) void this.#rollBack(live, write).then(end);
-      else if (!write.ok) end(write);
-      else {
-        this.parts.committer.submit(write.write, (error) => {
-          if (error !== null) void this.#rollBack(live, error).then(end);
-          else end(this.#committed(live, write.result));
-        });
-      }
-    });
+    live.enter(() => this.#begin(live, origin, decideOn, end));
+  }
+
+  #begin(live: LiveTable, origin: Origin | null, decideOn: Deciding, end: (reply: Reply) => void): void {
+    const known = origin === null ? undefined : live.core.resultOf(origin.person, origin.command);
+    if (known !== undefined) {
+      end({ ok: true, result: known });
+      return;
+    }
+    const write = this.#decided(live, origin, decideOn);
+    if (write instanceof Error) void this.#rollBack(live, origin, write).then(end);
+    else if (!write.ok) end(write);
+    else {
+      this.parts.committer.submit(write.write, (error) => {
+        if (error !== null) void this.#rollBack(live, origin, error).then(end);
+        else end(this.#committed(live, write.result));
+      });
+    }
   }
 
   /** Applies what was decided; what is to be written, or why nothing is. */
-  #decided(live: LiveTable, origin: Origin | null, decideOn: (core: TableCore) => Decision) {
+  #decided(live: LiveTable, origin: Origin | null, decideOn: Deciding) {
     try {
       const decision = decideOn(live.core);
       if (!decision.ok) return decision;
@@ -199,14 +236,22 @@ export class Hall {
     else this.#changed(live);
   }
 
-  /** Nothing of it was committed and nobody was told: the table goes back to what the disk says. */
-  async #rollBack(live: LiveTable, error: unknown): Promise<Reply> {
+  /** Nobody was told: the table goes back to what the disk says. */
+  async #rollBack(live: LiveTable, origin: Origin | null, error: unknown): Promise<Reply> {
     const code = error instanceof StorageError ? error.code : 'server-error';
     this.parts.log.error({ err: error, table: live.id, code }, 'a change was not committed');
     const core = await this.#read(live.id).catch(() => null);
-    if (core === null) this.#forget(live);
-    else live.core = core;
-    return { ok: false, code, detail: {} };
+    if (core === null) {
+      this.#forget(live);
+      live.breakOff();
+      return { ok: false, code, detail: {} };
+    }
+    const isWritten = origin !== null && core.resultOf(origin.person, origin.command) !== undefined;
+    live.core = core;
+    if (!isWritten) return { ok: false, code, detail: {} };
+    // The rows are there, but the disk did not say that it has them: everybody sees what the table has come to.
+    this.#committed(live, null);
+    return { ok: false, code: 'storage-unknown', detail: {} };
   }
 
   /** Makes a table. The same command of the same person makes it once. */
@@ -229,8 +274,10 @@ export class Hall {
 
   /** Lets go of tables that nobody has touched for a while; the disk has them. */
   evict(idleMilliseconds: number): void {
-    const before = this.parts.time.now() - idleMilliseconds;
+    const now = this.parts.time.now();
     for (const live of this.#live.values()) {
+      const isOver = live.core.phase === 'finished';
+      const before = now - (isOver ? Math.min(idleMilliseconds, OVER_FOR) : idleMilliseconds);
       const isTimed = live.core.clock.rule.kind === 'live' && live.core.clock.isRunning;
       if (live.isQuiet && live.touchedAt <= before && !isTimed) this.#forget(live);
     }

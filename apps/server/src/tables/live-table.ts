@@ -146,6 +146,11 @@ export class LiveTable implements Presence {
     this.#toldEdition = edition;
   }
 
+  /** The table is no longer to be had: whoever watches it comes back and asks for it anew. */
+  breakOff(): void {
+    for (const stream of this.#streams.values()) for (const watcher of stream.watchers) watcher.breakOff();
+  }
+
   /** Ends the streams of seats for those who no longer hold them, and all of them at a table that was called off. */
   #dropStrangers(): void {
     for (const stream of this.#streams.values()) {

@@ -36,11 +36,9 @@ type Created = Extract<Happening, { kind: 'created' }>;
 /** Making tables and finding them. */
 export class Lobby {
   readonly #hall: Hall;
-  readonly #tablesPerPerson: number;
 
-  constructor(hall: Hall, tablesPerPerson: number) {
+  constructor(hall: Hall) {
     this.#hall = hall;
-    this.#tablesPerPerson = tablesPerPerson;
   }
 
   async create(person: Person, body: CreateBody): Promise<Outcome<CreatedTable>> {
@@ -51,9 +49,10 @@ export class Lobby {
     if (entry === undefined) return no('no-such-game', { game: body.game });
     const created = createdBy(entry, person, body);
     if (!created.ok) return created;
-    const count = (await store.unfinishedOf(person.id)).length;
-    if (count >= this.#tablesPerPerson) return no('too-many-tables', { most: this.#tablesPerPerson });
-    return this.#made(await this.#open(entry, person.id, body.id, created.value));
+    const { tableLimit } = this.#hall.parts;
+    const release = await tableLimit.take(person.id);
+    if (release === null) return no('too-many-tables', { most: tableLimit.most });
+    return this.#made(await this.#open(entry, person.id, body.id, created.value).finally(release));
   }
 
   async #open(entry: GameEntry, host: string, command: string, created: Created): Promise<LiveTable> {

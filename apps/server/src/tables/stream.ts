@@ -10,6 +10,8 @@ export interface Watcher {
   send(text: string): void;
   /** False for lines of people this watcher has muted. */
   hears(person: string): boolean;
+  /** Told that its table cannot be read at the moment: it should come back and ask again. */
+  breakOff(): void;
   /** Told that a stream has ended. */
   drop(table: string, as: TableViewer): void;
 }
