@@ -90,6 +90,7 @@ const withKey = (path: string, key: string | null) => (key === null ? path : `${
 
 export const api = {
   guest: (name: string): Promise<Reply<Identity>> => ask('/api/guest', identity, { method: 'POST', body: { name } }),
+  me: (token: string): Promise<Reply<Person>> => ask('/api/me', identity.entries.person, { token, part: 'person' }),
   /** The name as the server has cleaned it. */
   rename: (token: string, name: string): Promise<Reply<Person>> =>
     ask('/api/me', identity.entries.person, { method: 'POST', body: { name }, token, part: 'person' }),

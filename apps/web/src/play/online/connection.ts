@@ -164,7 +164,7 @@ export class Connection {
   #troubled(code: ErrorCode): void {
     const fatal = FATAL[code];
     if (fatal === undefined) return;
-    if (fatal === 'refused') forgetIdentity();
+    if (fatal === 'refused') forgetIdentity(code);
     this.#state.value = fatal;
     for (const id of [...this.#waiting.keys()]) this.#settle(id, { ok: false, code, detail: {} });
   }

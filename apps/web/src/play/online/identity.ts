@@ -1,13 +1,15 @@
-import { type Identity, identity as identitySchema, type Person, parseBy } from '@medallion/protocol';
+import { type ErrorCode, type Identity, identity as identitySchema, type Person, parseBy } from '@medallion/protocol';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { MAX_NAME, setSetting, settings } from '../../settings/settings';
 import { api, type Reply } from './api';
 
 const KEY = 'medallion.identity';
+/** An identity that the server did not know: it may have been brought back from a copy that was too old. */
+const ASIDE = 'medallion.identity.aside';
 
-function readKept(): Identity | null {
+function readKept(key: string = KEY): Identity | null {
   try {
-    const parsed = parseBy(identitySchema, JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+    const parsed = parseBy(identitySchema, JSON.parse(localStorage.getItem(key) ?? 'null'));
     return parsed.ok ? parsed.value : null;
   } catch {
     return null;
@@ -18,9 +20,13 @@ const kept = signal<Identity | null>(readKept());
 
 function keep(identity: Identity | null): void {
   kept.value = identity;
+  write(KEY, identity);
+}
+
+function write(key: string, identity: Identity | null): void {
   try {
-    if (identity === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(identity));
+    if (identity === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(identity));
   } catch {
     // Without storage the identity lasts as long as the page; its recovery code still moves it.
   }
@@ -40,13 +46,27 @@ export const tokenNow = (): string | null => kept.value?.token ?? null;
 /** The token of this device; a guest is made at once, under the name from the settings or the one given. */
 export async function ensureIdentity(fallbackName: string): Promise<Reply<Identity>> {
   if (kept.value !== null) return { ok: true, value: kept.value };
+  const known = await knownAgain();
+  if (known !== null) return { ok: true, value: known };
   const made = await api.guest(settings.value.name.trim() || fallbackName);
   if (made.ok) keep(made.value);
   return made;
 }
 
-/** The server does not know the token any more: forget it, so that the next step makes a new guest. */
-export function forgetIdentity(): void {
+/** Whom the server did not know before, if it does now. */
+async function knownAgain(): Promise<Identity | null> {
+  const aside = readKept(ASIDE);
+  if (aside === null) return null;
+  const found = await api.me(aside.token);
+  if (!found.ok) return null;
+  write(ASIDE, null);
+  keep({ token: aside.token, person: found.value });
+  return kept.value;
+}
+
+/** The token is not taken any more: the next step makes a new guest, unless the server knows the old one again by then. */
+export function forgetIdentity(code: ErrorCode): void {
+  if (code === 'bad-token' && kept.value !== null) write(ASIDE, kept.value);
   keep(null);
 }
 
