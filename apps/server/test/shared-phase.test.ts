@@ -100,4 +100,26 @@ describe('a phase in which any seat may act', () => {
     expect(at().outcome?.by).toBe('game');
     expect(at().outcome?.together).toMatch(/won|lost/);
   });
+
+  it('lets both people at one device act, in any order, beside somebody elsewhere', async () => {
+    const server = await testServer();
+    const { ada, table, invite } = await road(server, [{ kind: 'local', name: 'Cyn' }, OPEN]);
+    const bea = await server.arrives('Bea');
+    await bea.does({ type: 'join', table, key: invite, ready: true });
+    await ada.watch(table, 0);
+    await ada.watch(table, 1);
+    const at = (seat: number) => ada.at(table, seat).state;
+    await ada.until(() => at(0).question?.prompt === 'act' && at(1).question?.prompt === 'act');
+    const waits = [0, 1, 2].map((seat) => ({ seat, prompt: 'act', mayWait: true }));
+    expect(at(0).waitingFor).toEqual(waits);
+    await ada.does({ type: 'answer', table, seat: 1, option: 'roll', moves: 0 });
+    await ada.until(() => at(0).moves === 1 && at(1).moves === 1);
+    expect([at(0).question, at(1).question?.prompt]).toEqual([null, 'pay']);
+    expect(at(0).waitingFor).toEqual([{ seat: 1, prompt: 'pay' }]); // in the middle of an action nobody may wait
+    await ada.does({ type: 'answer', table, seat: 1, option: 'pay:0', moves: 1 });
+    await bea.does({ type: 'answer', table, seat: 2, option: 'stop', moves: 2 });
+    await ada.does({ type: 'answer', table, seat: 0, option: 'stop', moves: 2 }); // what Bea did is no reason to refuse
+    await ada.until(() => at(1).moves === 4);
+    expect(at(1).waitingFor).toEqual(waits.slice(1, 2));
+  });
 });

@@ -12,6 +12,8 @@ export interface AskedQuestion {
 export interface WaitingFor {
   readonly seat: Seat;
   readonly prompt: string;
+  /** The seat may leave it to others to act first. */
+  readonly mayWait?: true;
 }
 
 /** One answer of the past, in words that a log or an undo button can show. */
@@ -21,6 +23,14 @@ export interface Move {
   readonly option: string;
   /** Whether others may read it, once something has shown of it. */
   readonly liesOpen: boolean;
+}
+
+export function waitingIn(open: readonly Question[]): readonly WaitingFor[] {
+  return open.map(({ seat, prompt: { id, mayWait } }) => ({
+    seat,
+    prompt: id,
+    ...(mayWait === true ? { mayWait } : {}),
+  }));
 }
 
 /** How the record writes an answer: one number, from which both parts are read while the same questions are open. */

@@ -9,6 +9,7 @@ import {
   moveOf,
   shownTo,
   type WaitingFor,
+  waitingIn,
 } from './asked';
 import type { Flow, Question, Seat, Viewer } from './flow';
 import type { Game, GameState, Outcome } from './game';
@@ -114,7 +115,7 @@ export class Table<Config, State extends GameState, View, Event> {
 
   /** Whom the table waits for: what everybody may know of the open questions. */
   waitingFor(): readonly WaitingFor[] {
-    return this.#asked.map(({ seat, prompt }) => ({ seat, prompt: prompt.id }));
+    return waitingIn(this.#asked);
   }
 
   /** How the record would write this answer of a seat, or why it may not be given. Nothing is taken. */

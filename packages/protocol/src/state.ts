@@ -111,7 +111,7 @@ export const tableState = v.object({
   /** The game's own view; null until the first deal. */
   view: v.nullable(trustedJson),
   question: v.nullable(askedQuestion),
-  waitingFor: v.array(v.object({ seat, prompt: v.string() })),
+  waitingFor: v.array(v.object({ seat, prompt: v.string(), mayWait: v.exactOptional(v.literal(true)) })),
   /** The answer this seat could take back on its own right now. */
   undo: v.nullable(moveName),
   takeBack: v.nullable(takeBack),

@@ -73,7 +73,7 @@ function undoFor(core: TableCore, viewer: TableViewer): MoveName | null {
 
 function waitingFor({ table, phase }: TableCore): TableState['waitingFor'] {
   if (table === null || phase !== 'playing') return [];
-  return table.questions.map(({ seat, prompt }) => ({ seat, prompt: prompt.id }));
+  return [...table.waitingFor()];
 }
 
 function fairnessFor(core: TableCore): TableState['fairness'] {

@@ -299,6 +299,89 @@ describe('the stream of a table', () => {
   });
 });
 
+describe('a device that two share at a table of others', () => {
+  const act = (...seats: number[]) => seats.map((seat) => ({ seat, prompt: 'act', mayWait: true }));
+  /** What the server sends to this device for one of its two seats. */
+  const whole = (as: number, waitingFor: readonly object[], moves = 0) => ({
+    type: 'table',
+    table: TABLE,
+    as,
+    stream: `AAAAAAAAAAAAAAA${as}`,
+    seq: moves,
+    time: 0,
+    you: { seats: [0, 1], isHost: true, keys: null, muted: [] },
+    state: { ...stateWith(moves), waitingFor, question: { ...QUESTION, seat: as } },
+    log: [],
+    seenAll: true,
+    chat: [],
+  });
+  const QUESTION = { prompt: 'act', about: null, options: ['roll', 'stop'], blocked: [] };
+  /** Both streams hear of the same change. */
+  const changes = (seq: number, change: Readonly<Record<string, unknown>>) => {
+    for (const as of [0, 1]) socket(0).says({ ...changed(seq, { moves: seq, ...change }), as });
+  };
+  const opened = () => {
+    const session = new Session({ table: TABLE, key: null, words: () => '', line });
+    socket(0).welcomes();
+    for (const as of [0, 1]) socket(0).says(whole(as, act(0, 1, 2)));
+    return session;
+  };
+  const offered = (session: OnlineSession) => {
+    const handOver = session.handOver.value;
+    return handOver === null ? [] : [handOver.to, ...handOver.others.map(({ to }) => to)];
+  };
+
+  it('asks who acts in a phase that all share, and shows nothing before', () => {
+    const session = opened();
+    expect(offered(session)).toEqual([0, 1]);
+    expect([session.view.value, session.question.value]).toEqual([null, null]);
+    session.handOver.value?.others[0]?.accept();
+    expect([offered(session), session.viewer.value]).toEqual([[], 1]);
+    expect(session.question.value?.seat).toBe(1);
+    session.close();
+  });
+
+  it('stays with whoever looks while others act elsewhere, and is handed on after an answer given here', () => {
+    const session = opened();
+    session.handOver.value?.accept();
+    changes(1, { waitingFor: act(0, 1) }); // the third has acted, somewhere else
+    expect([offered(session), session.viewer.value]).toEqual([[], 0]);
+    void session.answer('roll');
+    expect(socket(0).sentOf('answer')).toMatchObject([{ seat: 0, option: 'roll', moves: 1 }]);
+    expect(offered(session)).toEqual([]);
+    changes(2, { waitingFor: [{ seat: 0, prompt: 'pay' }] }); // the rest of the action
+    expect([offered(session), session.viewer.value]).toEqual([[], 0]);
+    void session.answer('pay:0');
+    changes(3, { waitingFor: act(0, 1, 2) });
+    expect(offered(session)).toEqual([0, 1]);
+    session.handOver.value?.others[0]?.accept();
+    void session.answer('stop');
+    expect(socket(0).sentOf('answer').at(-1)).toMatchObject({ seat: 1, option: 'stop', moves: 3 });
+    session.close();
+  });
+
+  it('stays where it is when an answer is refused', async () => {
+    const session = opened();
+    session.handOver.value?.accept();
+    const reply = session.answer('roll');
+    const id = String(socket(0).sentOf('answer')[0]?.id);
+    socket(0).says({ type: 'refused', id, code: 'not-offered', detail: {} });
+    expect((await reply).ok).toBe(false);
+    changes(1, { waitingFor: act(0, 1) });
+    expect(offered(session)).toEqual([]);
+    session.close();
+  });
+
+  it('goes to the next where nobody may wait', () => {
+    const session = opened();
+    session.handOver.value?.accept();
+    void session.answer('roll');
+    changes(1, { waitingFor: [{ seat: 1, prompt: 'turn' }] });
+    expect(offered(session)).toEqual([1]);
+    session.close();
+  });
+});
+
 function stateWith(moves: number): Record<string, unknown> {
   return {
     id: TABLE,

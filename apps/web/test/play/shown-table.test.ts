@@ -7,7 +7,6 @@ class Screen extends ShownTable {
     const look: Look = { view: {}, question: null, events: told, known, undo: null, beforeLatest: null, record: null };
     const changed: Changed = {
       waitingFor: [],
-      mayWait: [],
       scores: null,
       answers: [],
       outcome: null,

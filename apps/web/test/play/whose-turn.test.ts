@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LocalSeat } from '../../src/play/local/store';
-import { botToMove, nextAtDevice } from '../../src/play/local/whose-turn';
+import { askedIn, botToMove, nextAmongOthers, nextAtDevice } from '../../src/play/whose-turn';
 
 const person: LocalSeat = { kind: 'person', name: 'Ada', level: null };
 const bot: LocalSeat = { kind: 'bot', name: null, level: 'novice' };
@@ -35,5 +35,33 @@ describe('a device that people share', () => {
 
   it('belongs to the only person at it, whatever is asked', () => {
     expect(nextAtDevice([0], 0, { asked: [0, 1], mayWait: [0, 1] })).toEqual([]);
+  });
+});
+
+describe('a device that two share at a table of others', () => {
+  const shared = { asked: [0, 1, 2], mayWait: [0, 1, 2] };
+
+  it('asks who acts before anything is shown, and again after an answer given at it', () => {
+    expect(nextAmongOthers([0, 1], 'spectator', { ...shared, hasAnswered: false })).toEqual([0, 1]);
+    expect(nextAmongOthers([0, 1], 0, { ...shared, hasAnswered: true })).toEqual([0, 1]);
+  });
+
+  it('is taken from nobody by what others do elsewhere', () => {
+    expect(nextAmongOthers([0, 1], 0, { ...shared, hasAnswered: false })).toEqual([]);
+    expect(nextAmongOthers([0, 1], 0, { asked: [2], mayWait: [], hasAnswered: true })).toEqual([]);
+  });
+
+  it('stays with whoever is in the middle of an action, and goes on when they have done all', () => {
+    expect(nextAmongOthers([0, 1], 0, { asked: [0], mayWait: [], hasAnswered: true })).toEqual([]);
+    expect(nextAmongOthers([0, 1], 0, { asked: [1, 2], mayWait: [1, 2], hasAnswered: true })).toEqual([1]);
+    expect(nextAmongOthers([0, 1], 0, { asked: [0, 2], mayWait: [0, 2], hasAnswered: true })).toEqual([]);
+  });
+
+  it('reads who may wait from what everybody knows of the questions', () => {
+    const open = askedIn([
+      { seat: 0, prompt: 'act', mayWait: true },
+      { seat: 2, prompt: 'pay' },
+    ]);
+    expect(open).toEqual({ asked: [0, 2], mayWait: [0] });
   });
 });

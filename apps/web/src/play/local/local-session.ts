@@ -1,14 +1,14 @@
-import { placesWithout, type Seat } from '@medallion/kernel';
+import { placesWithout, type Seat, type WaitingFor } from '@medallion/kernel';
 import { showSlip } from '../../pieces/slips';
 import { type BotPace, settings } from '../../settings/settings';
 import type { HintReply, Refused, SessionOutcome, SessionReply, SessionStatus, TableSession } from '../session';
 import { refusalWords } from '../text/say-play';
+import { askedIn, botToMove, nextAtDevice } from '../whose-turn';
 import { recipeOf, recordCutShort } from './recipe';
 import { ShownTable } from './shown-table';
 import { type LocalTable, loadTable, saveTable } from './store';
 import { type Hold, holdTable } from './table-hold';
 import { createLocalTable, pathToLocalTable } from './tables';
-import { botToMove, nextAtDevice } from './whose-turn';
 import { WorkerLink } from './worker-link';
 import type { Changed } from './worker-messages';
 
@@ -38,7 +38,7 @@ export class LocalSession extends ShownTable implements TableSession<unknown, un
   #kept: LocalTable | null = null;
   #hold: Hold | null = null;
   #beforeLatest: number | null = null;
-  #mayWait: readonly Seat[] = [];
+  #waitingFor: readonly WaitingFor[] = [];
   #scores: readonly number[] | null = null;
   /** Goes up with every change: a bot's thought about an older table is thrown away. */
   #age = 0;
@@ -113,7 +113,7 @@ export class LocalSession extends ShownTable implements TableSession<unknown, un
     const { answers, progress, version } = changed;
     const table = { ...kept, answers, progress, version, outcome, asked, updated: Date.now() };
     this.#kept = table;
-    this.#mayWait = changed.mayWait;
+    this.#waitingFor = changed.waitingFor;
     this.#scores = changed.scores;
     const saving = answers.length === kept.answers.length && kept.version > 0 ? null : this.#save(table);
     await this.#show(changed, outcome);
@@ -129,9 +129,8 @@ export class LocalSession extends ShownTable implements TableSession<unknown, un
   /** Shows the table to whoever it is for; on a shared device the next player first has to say so. */
   async #show(changed: Changed, outcome: SessionOutcome | null): Promise<void> {
     const people = this.#people();
-    const { mayWait } = changed;
-    const asked = outcome === null ? changed.waitingFor.map(({ seat }) => seat) : [];
-    const [next, ...others] = nextAtDevice(people, this.viewer.value, { asked, mayWait });
+    const open = askedIn(outcome === null ? changed.waitingFor : []);
+    const [next, ...others] = nextAtDevice(people, this.viewer.value, open);
     if (next === undefined) return this.#look(changed, outcome);
     await this.#part(changed);
     this.#hide(next, others, changed, outcome);
@@ -175,7 +174,7 @@ export class LocalSession extends ShownTable implements TableSession<unknown, un
   async #letBotsPlay(): Promise<void> {
     const kept = this.#kept;
     if (kept === null || kept.outcome !== null || this.#isClosed) return;
-    const seat = botToMove(kept.seats, { asked: kept.asked, mayWait: this.#mayWait });
+    const seat = botToMove(kept.seats, askedIn(this.#waitingFor));
     if (seat === null) return;
     const age = this.#age;
     this.showSeats(kept.seats, seat);

@@ -76,7 +76,6 @@ function changed({ table, local, edition }: Open): Changed {
   return {
     scores: local.game.score?.(table.state) ?? null,
     waitingFor: table.waitingFor(),
-    mayWait: table.questions.flatMap(({ seat, prompt }) => (prompt.mayWait === true ? [seat] : [])),
     answers: table.answers.slice(),
     outcome: table.outcome,
     progress: local.progress(table.state),

@@ -14,8 +14,6 @@ export interface TableRecipe {
 /** What anybody may know after a change. */
 export interface Changed {
   readonly waitingFor: readonly WaitingFor[];
-  /** Who of them may leave it to others. */
-  readonly mayWait: readonly Seat[];
   readonly answers: readonly number[];
   readonly outcome: Outcome | null;
   /** How far each seat has come; null in a game that cannot say. */

@@ -1,6 +1,6 @@
 import type { AskedQuestion, Json, Viewer, WaitingFor } from '@medallion/kernel';
 import type { LogEntry, TableState } from '@medallion/protocol';
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { pathTo } from '../../router/routes';
 import type {
   HandOver,
@@ -15,6 +15,7 @@ import type {
   SessionStatus,
   TableSession,
 } from '../session';
+import { askedIn, nextAmongOthers } from '../whose-turn';
 import type { Reply } from './api';
 import { type Command, type Connection, connection } from './connection';
 import { logLines, type NoteWords } from './log-lines';
@@ -44,6 +45,8 @@ export class OnlineSession implements TableSession<unknown, unknown> {
   readonly #second = signal<TableStream | null>(null);
   /** Whose cards lie open on a device that two people share. */
   readonly #shown = signal<number | null>(null);
+  /** How many answers lay there when this one was given by whoever looks; null before it. */
+  readonly #answeredAt = signal<number | null>(null);
   readonly #dispose: () => void;
 
   constructor({ table, key, words, line = connection() }: OnlineOptions) {
@@ -99,13 +102,21 @@ export class OnlineSession implements TableSession<unknown, unknown> {
   readonly handOver = computed<HandOver | null>(() => {
     const state = this.stream.state.value;
     if (this.mine.value.length < 2 || state?.phase !== 'playing') return null;
-    const next = this.mine.value.find((seat) => this.#asked.value.includes(seat));
-    if (next === undefined || this.#asked.value.includes(this.#shown.value ?? -1)) return null;
-    const accept = () => {
-      this.#shown.value = next;
-    };
-    return { to: next, accept, others: [] };
+    const hasAnswered = this.#answeredAt.value !== null && state.moves > this.#answeredAt.value;
+    const open = { ...askedIn(state.waitingFor), hasAnswered };
+    const [next, ...others] = nextAmongOthers(this.mine.value, this.#shown.value ?? 'spectator', open).map((to) => ({
+      to,
+      accept: () => this.#give(to),
+    }));
+    return next === undefined ? null : { ...next, others };
   });
+
+  #give(seat: number): void {
+    batch(() => {
+      this.#shown.value = seat;
+      this.#answeredAt.value = null;
+    });
+  }
 
   readonly status = computed<SessionStatus>(() => {
     const trouble = this.stream.trouble.value;
@@ -178,20 +189,19 @@ export class OnlineSession implements TableSession<unknown, unknown> {
   readonly record = computed<string | null>(() => this.#state.value?.record ?? null);
 
   /** Does something in the name of the seat that looks. */
-  async #act(make: (seat: number) => Command): Promise<SessionReply> {
-    const eyes = this.#eyes.value;
+  async #act(make: (seat: number) => Command, eyes: Eyes = this.#eyes.value): Promise<SessionReply> {
     if (typeof eyes !== 'number') return { ok: false, refusal: { code: 'not-your-seat', detail: {} } };
     return plain(await this.line.command(make(eyes)));
   }
 
   async answer(option: string): Promise<SessionReply> {
-    const asked = this.question.value;
-    const reply = await this.#answerAt(this.answers.value, option);
+    const [asked, eyes] = [this.question.value, this.#eyes.value];
+    const reply = await this.#answerAt(this.answers.value, option, eyes);
     if (reply.ok || reply.refusal.code !== 'stale') return reply;
     // Another seat answered in the same moment. If this seat is still asked the same, its answer stands.
     await this.#caughtUp(Number(reply.refusal.detail.moves ?? 0));
     const latest = this.#latest.value;
-    return isSame(asked, latest?.question ?? null) ? this.#answerAt(latest?.moves ?? 0, option) : reply;
+    return isSame(asked, latest?.question ?? null) ? this.#answerAt(latest?.moves ?? 0, option, eyes) : reply;
   }
 
   /** Until the stream shows that many moves, or has had time enough to. */
@@ -207,8 +217,11 @@ export class OnlineSession implements TableSession<unknown, unknown> {
     });
   }
 
-  #answerAt(moves: number, option: string): Promise<SessionReply> {
-    return this.#act((seat) => ({ type: 'answer', table: this.table, seat, option, moves }));
+  async #answerAt(moves: number, option: string, eyes: Eyes): Promise<SessionReply> {
+    this.#answeredAt.value = moves;
+    const reply = await this.#act((seat) => ({ type: 'answer', table: this.table, seat, option, moves }), eyes);
+    if (!reply.ok) this.#answeredAt.value = null;
+    return reply;
   }
 
   hold(isHeld: boolean): void {
