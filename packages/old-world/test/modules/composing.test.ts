@@ -13,6 +13,7 @@ import { slice } from '../../src/core/slice';
 import { type OldWorldPlay, type OldWorldState, turnOf } from '../../src/core/state';
 import { oldWorldWith } from '../../src/game';
 import { oldWorldKnowledge } from '../../src/knowledge/index';
+import { placeWorths } from '../../src/knowledge/journeys';
 import { CARDS, newOldWorld, oldWorldTable } from '../old-world-table';
 
 const { forest, mountain, water } = CARDS;
@@ -77,6 +78,11 @@ const forger = byChoice('ledger', {
 
 const strict = byChoice('strict', { hooks: { mayAct: () => 'OW-ACT-003' } });
 const kind = byChoice('kind', { with: { strict: { hooks: { modifyAttributeName: () => 'kindness' } } } });
+/** A fire burns at the fourth place: it is good to stay there. */
+const FIRE = 3;
+const homely = byChoice('homely', {
+  hooks: { modifyStayWorth: (worth, _state, _seat, at) => (at === FIRE ? worth + 5 : worth) },
+});
 const lost = byChoice('lost', {
   lists: {
     ends: {
@@ -131,7 +137,7 @@ const WRONG = [
   byChoice('leaves-out-nothing', { lists: { actions: { leaveOut: ['sleep'] } } }),
   byChoice('takes-a-name', { lists: { roundPhases: { add: [{ id: 'fight', step: function* () {} }] } } }),
 ];
-oldWorldWith([payday, finds, together, forger, strict, kind, lost, quiet, rest, moreMonsters, wide, ...WRONG]);
+oldWorldWith([payday, finds, together, forger, strict, kind, homely, lost, quiet, rest, moreMonsters, wide, ...WRONG]);
 
 describe('a round', () => {
   it('may end with phases of its own, after the last turn and before the next', () => {
@@ -271,6 +277,11 @@ describe('what modules change', () => {
     expect(weights[table.ada.offers().indexOf('rest:7')]).toBe(7000);
     table.ada.does('rest:7');
     expect(table.ada.gold).toBe(7);
+  });
+  it('may tell bots that a place is good to stay at', () => {
+    const worths = (modules: readonly string[]) => placeWorths(oldWorldTable({ modules }).state as OldWorldState, 0);
+    const more = worths(['homely']).map((worth, at) => worth - (worths([])[at] ?? 0));
+    expect(more.map((worth) => Math.round(worth))).toEqual(more.map((_, at) => (at === FIRE ? 5 : 0)));
   });
   it('may take a way to pay from the table', () => {
     const sketch = { steps: 0, ada: { at: 'kaer-seren', hand: [forest], companions: [MULE] } };
