@@ -32,7 +32,7 @@ export const sim: Command = {
     seed: { type: 'string', value: 'S', help: 'seed of the whole run (medallion)' },
     decks: { type: 'string', value: 'a,b', help: 'ready-made decks, or "random"; all starter decks if left out' },
     ...GAME_FLAGS,
-    modules: { type: 'string', value: 'a,b', help: 'expansions in play' },
+    modules: { type: 'string', value: 'a,b', help: 'expansions in play; `id_options` in the short form of links' },
     bots: { type: 'string', value: 'a,b', help: 'level of each seat, the last for all that follow (random)' },
     limit: { type: 'string', value: 'N', help: `answers after which a game counts as unfinished (${ANSWER_LIMIT})` },
     check: { type: 'boolean', help: 'check the invariants in every position' },
@@ -68,11 +68,14 @@ function readSetup(entry: AnyCliGame, flags: Flags): GameSetup {
   if (unknown !== undefined) throw unknownDeck(entry, unknown);
   if (decks !== null && decks.length > 2) throw new CliError('bad-flag', '--decks takes one or two decks.');
   const modules = flags.list('modules') ?? [];
-  const strange = modules.find((module) => !entry.modules.includes(module));
-  if (strange !== undefined) {
-    throw new CliError('unknown-module', `${entry.game.id} has no module called "${strange}".`);
-  }
+  const strange = modules.find((module) => !entry.modules.includes(module.split('_')[0] ?? ''));
+  if (strange !== undefined) throw unknownModule(entry, strange);
   return { decks, modules, seed: seed.value, players: playersOf(entry, flags), mode: modeOf(entry, flags) };
+}
+
+function unknownModule({ game, modules }: AnyCliGame, module: string): CliError {
+  const known = modules.length === 0 ? '' : ` Known: ${modules.join(', ')}.`;
+  return new CliError('unknown-module', `${game.id} has no module called "${module}".${known}`);
 }
 
 export function unknownDeck({ game, decks }: AnyCliGame, deck: string): CliError {

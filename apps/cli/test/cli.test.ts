@@ -72,6 +72,9 @@ describe('medallion', () => {
     [['sim', 'old-world', '--players', '0'], 'bad-flag'],
     [['sim', 'old-world', '--decks', 'starter-monsters'], 'unknown-deck'],
     [['sim', 'old-world', '--modules', 'solo'], 'unknown-module'],
+    [['sim', 'old-world', '--modules', 'the-moon'], 'unknown-module'],
+    [['sim', 'old-world', '--modules', 'lost-mount,lost-mount'], 'bad-config'],
+    [['sim', 'old-world', '--modules', 'legendary-hunt_a-x-z'], 'bad-config'],
     [['watch', 'old-world', '--bots', 'legend'], 'unknown-bot'],
     [['balance'], 'no-game'],
     [['balance', 'gwent'], 'no-study'],
@@ -82,6 +85,37 @@ describe('medallion', () => {
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toMatch(new RegExp(`^${code}: `));
     expect(stderr).not.toContain('    at ');
+  });
+});
+
+describe('the modules of a game', () => {
+  const told = async (modules: string) => {
+    const { stderr } = await medallion('sim', 'old-world', '--modules', modules);
+    return stderr;
+  };
+
+  it('are named with those that are known where one is not', async () => {
+    expect(await told('the-moon')).toMatch(/no module called "the-moon"\. Known: .*lost-mount/);
+    expect(await told('solo')).not.toMatch(/Known: .*solo/);
+  });
+
+  it('are refused with the place of one that is named twice, or whose option is out of range', async () => {
+    expect(await told('lost-mount,lost-mount')).toContain('"path":"modules[1]","problem":"module-named-twice"');
+    const outOfRange = await told('lost-mount,legendary-hunt_a-x-z');
+    expect(outOfRange).toContain('"path":"modules[1].options.difficulty","problem":"option-out-of-range"');
+    expect(await told('lost-mount_3')).toContain('"path":"modules[0].options","problem":"module-without-options"');
+  });
+
+  it('are played with their options', async () => {
+    const { status, stdout } = await medallion(
+      'sim',
+      'old-world',
+      '--modules',
+      'legendary-hunt_b-x-h',
+      '--limit',
+      '40',
+    );
+    expect([status, stdout]).toEqual([0, expect.stringContaining('errors: 0')]);
   });
 });
 

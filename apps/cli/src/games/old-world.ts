@@ -18,6 +18,7 @@ import {
   oldWorld,
   SCHOOLS,
   trophyName,
+  unpackModule,
   type WitcherView,
 } from '@medallion/old-world';
 import { adventurePackWords } from '@medallion/old-world/modules/adventure-pack';
@@ -105,7 +106,7 @@ export const oldWorldEntry: CliGame<OldWorldConfig, OldWorldState, OldWorldView,
   configFor: ({ players, modules }, index) => ({
     players,
     schools: schoolsOf(players, index),
-    ...(modules.length === 0 ? {} : { modules }),
+    ...(modules.length === 0 ? {} : { modules: modules.map(unpackModule) }),
   }),
   soakConfig(seed): Json {
     const rng = seedRng(`${seed}-config`);

@@ -110,8 +110,8 @@ export function packModule(chosen: ChosenModule): string {
   return `${chosen.id}_${facts.pack(chosen.options)}`;
 }
 
-export function unpackModule(text: string): unknown {
+export function unpackModule(text: string): Json {
   const [id = '', short] = text.split('_');
   const facts = moduleOf(id)?.manifest.options;
-  return short === undefined ? id : { id, options: facts?.unpack(short) ?? short };
+  return short === undefined ? id : { id, options: (facts?.unpack(short) ?? short) as Json };
 }
