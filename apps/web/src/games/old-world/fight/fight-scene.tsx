@@ -25,7 +25,7 @@ import { Blows } from './blows';
 import { BeastNotes, type FighterSide, figureOf, WitcherPlate } from './fight-parts';
 import { Damage, LaneCards, Strike } from './lane';
 import { MonsterLife, WitcherLife } from './lives';
-import { woundsOf } from './wounds';
+import { woundsIn } from './wounds';
 
 /** Which fighter's combo lies on the lane: whoever's turn it is, else the viewer's own, else the attacker's. */
 function laneOf(scene: Scene, fight: FightView): FighterSide | null {
@@ -121,7 +121,7 @@ const NOTHING = () => undefined;
 /** What a beat does to the one who stands there. */
 function moodOf(scene: Scene, fight: FightView, beat: Beat | null): string {
   const { monster } = fight;
-  const { look } = woundsOf(monster);
+  const { look } = woundsIn(fight);
   if (beat === null) return look;
   const { kind } = beat.deed;
   const isFigureHit = kind === 'lands' || (kind === 'hits' && monster === null && beat.deed.seat !== scene.me);
@@ -235,7 +235,7 @@ export function FightScene({ fight: latest, told, onTold = NOTHING, ...ask }: Fi
         size={340}
         isGrounded
         mood={moodOf(scene, fight, beat)}
-        cuts={woundsOf(fight.monster).cuts}
+        cuts={woundsIn(fight).cuts}
       />
       <Lives scene={scene} fight={fight} beat={beat} blow={blow} />
       <InTurn turn={1}>

@@ -20,3 +20,8 @@ export function woundsOf(monster: Pick<NonNullable<FightView['monster']>, 'life'
   if (monster === null) return WHOLE;
   return STAGES.find(({ most }) => monster.life <= monster.lifeOf * most)?.wounds ?? WHOLE;
 }
+
+/** Before its life pool is laid a monster has no life, and no wounds. */
+export function woundsIn({ monster, end }: Pick<FightView, 'monster' | 'end'>): Wounds {
+  return monster?.life === 0 && end === null ? WHOLE : woundsOf(monster);
+}

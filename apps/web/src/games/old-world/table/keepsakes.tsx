@@ -169,13 +169,9 @@ function KeepShelf({ title, items }: ShelfProps) {
   );
 }
 
-/** What a module lays on a witcher's board, below what every witcher carries. */
+/** What a module lays on a witcher's board, below what every witcher carries; nothing takes no room. */
 export function ModuleShelf(shelf: ShelfProps) {
-  return (
-    <div class="keep-shelves">
-      <KeepShelf {...shelf} />
-    </div>
-  );
+  return shelf.items.length === 0 ? null : <KeepShelf {...shelf} />;
 }
 
 /** All that a witcher carries and has won, each with what it does. */

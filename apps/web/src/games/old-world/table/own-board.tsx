@@ -168,9 +168,11 @@ export function WitcherBoard({ scene, witcher }: { readonly scene: Scene; readon
       <Attributes scene={scene} witcher={witcher} />
       <Specialty scene={scene} witcher={witcher} />
       <Keepsakes scene={scene} witcher={witcher} />
-      {scene.modules.flatMap(({ seatParts = [] }) =>
-        seatParts.map((Part, index) => <Part key={index} scene={scene} witcher={witcher} />),
-      )}
+      <div class="module-shelves">
+        {scene.modules.flatMap(({ seatParts = [] }) =>
+          seatParts.map((Part, index) => <Part key={index} scene={scene} witcher={witcher} />),
+        )}
+      </div>
     </section>
   );
 }

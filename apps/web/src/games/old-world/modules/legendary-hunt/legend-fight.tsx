@@ -1,4 +1,3 @@
-import type { Json } from '@medallion/kernel';
 import { type FightView, monsterAbilityText } from '@medallion/old-world';
 import { legendText } from '@medallion/old-world/modules/legendary-hunt';
 import { RuleLink } from '../../../../pieces/links';
@@ -7,7 +6,7 @@ import { EFFECT_ICONS, HUNT_ICONS } from '../../art/emblems';
 import type { ModuleBeat } from '../../module-screens';
 import { Emblem, roman } from '../../table/pieces';
 import type { Scene } from '../../table/scene';
-import { eventWords } from '../../table/words';
+import { saidBeat } from '../said-beat';
 import { factsOf, hunterOf, huntOf, toldOf } from './hunt-view';
 import { sayHere, sayHunt } from './say-hunt';
 
@@ -126,17 +125,6 @@ const hide: ModuleBeat<Taken> = {
 
 /** What else befalls in the fight against it, in its own words. */
 const TOLD: ReadonlySet<string> = new Set(['regained', 'attacked']);
-const said: ModuleBeat<Json> = {
-  time: 800,
-  sound: 'growl',
-  of(event) {
-    const told = toldOf(event);
-    return told !== null && TOLD.has(told.what) ? (event as unknown as Json) : null;
-  },
-  picture: ({ scene, shown }) => (
-    <p class="beat-headline display">{eventWords(scene.session, scene.view, shown as never)}</p>
-  ),
-  caption: () => sayHere('beat.said'),
-};
+const said = saidBeat((event) => TOLD.has(toldOf(event)?.what ?? ''), { time: 800, sound: 'growl' });
 
 export const legendBeats = [special, hide, said] as unknown as readonly ModuleBeat[];

@@ -1,5 +1,5 @@
 import './monster-trail.css';
-import { layWords } from '@medallion/old-world';
+import { layWords, type ModuleEvent } from '@medallion/old-world';
 import {
   HUNT_WORD_OPTIONS,
   huntWordMessages,
@@ -15,10 +15,12 @@ import {
 } from '@medallion/old-world/modules/monster-trail';
 import { language } from '../../../../settings/settings';
 import { HUNT_ICONS, monsterIcon } from '../../art/emblems';
-import type { ModuleScreens, SlipFace } from '../../module-screens';
+import type { ModuleDeed, ModuleScreens, SlipFace } from '../../module-screens';
 import { PlateArt } from '../../setup/plate-art';
 import type { Scene } from '../../table/scene';
 import { LargeCard } from './large-card';
+import { trailBeats } from './trail-beats';
+import { TrailHelp } from './trail-help';
 import { WeaknessLayer, weaknessPieces } from './weakness-layer';
 
 const OPTIONS = { ...MONSTER_TRAIL_OPTIONS, ...SPECIAL_ATTACK_OPTIONS, ...HUNT_WORD_OPTIONS } as const;
@@ -27,6 +29,13 @@ type Prompts = { readonly [Prompt in keyof typeof OPTIONS]: 'table' };
 const prompts = Object.fromEntries(Object.keys(OPTIONS).map((prompt) => [prompt, 'table'])) as Prompts;
 
 const Plate = () => <PlateArt name={monsterIcon('wyvern')} field="trail" />;
+
+/** Where a weakness lies or was found, for whoever looks on. */
+function trailDeed({ what, about }: ModuleEvent): ModuleDeed {
+  const { at } = about as { readonly at?: string };
+  const icon = what === 'passive' ? HUNT_ICONS.passive : HUNT_ICONS.weakness;
+  return { ...(at === undefined ? {} : { at }), icon, ...(what === 'found' ? { sound: 'seal' as const } : {}) };
+}
 
 /** A weakness by its mark; to go into the fight stands beside the question. */
 function faceOfSlip(_scene: Scene, prompt: string, id: string): SlipFace | null {
@@ -48,6 +57,9 @@ export const screens = {
   mapLayers: [WeaknessLayer],
   mapPieces: weaknessPieces,
   fightParts: [LargeCard],
+  beats: trailBeats,
+  deed: trailDeed,
+  help: TrailHelp,
   plate: {
     art: Plate,
     name: () => monsterTrailTexts.say(language.value, 'module.name'),

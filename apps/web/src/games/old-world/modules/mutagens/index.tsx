@@ -13,12 +13,14 @@ import { HUNT_ICONS } from '../../art/emblems';
 import type { ModuleScreens, SlipFace } from '../../module-screens';
 import { PlateArt } from '../../setup/plate-art';
 import type { Scene } from '../../table/scene';
+import { MutagenScene } from './mutagen-scene';
 import { MutagenShelf } from './mutagen-shelf';
 
 const OPTIONS = { ...MUTAGEN_OPTIONS, ...HUNT_WORD_OPTIONS } as const;
-type Prompts = { readonly [Prompt in keyof typeof OPTIONS]: 'table' };
-/** All of its questions are answered at the table. */
-const prompts = Object.fromEntries(Object.keys(OPTIONS).map((prompt) => [prompt, 'table'])) as Prompts;
+type Prompts = { readonly [Prompt in keyof typeof HUNT_WORD_OPTIONS]: 'table' };
+/** What fights ask is answered at the table. */
+const asked = Object.fromEntries(Object.keys(HUNT_WORD_OPTIONS).map((prompt) => [prompt, 'table'])) as Prompts;
+const prompts = { ...asked, 'mutagen-choice': MutagenScene } as const;
 
 const Plate = () => <PlateArt name={HUNT_ICONS.mutagen} field="water" />;
 
