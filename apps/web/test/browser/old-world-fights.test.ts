@@ -179,9 +179,17 @@ describe.skipIf(chromiumPath === null)('fights of Old World in a browser', () =>
       [390, 844],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const [stage, figure] = [await boxOf(page, '.fight-scene'), await boxOf(page, '.fight-scene .figure')];
-      expect(figure.y).toBeGreaterThanOrEqual(stage.y);
-      expect(figure.y + figure.height).toBeLessThanOrEqual(stage.y + stage.height + 1);
+      // Both at one moment: a font that comes between would move one of them.
+      const [stage, figure] = await page.evaluate(async () => {
+        await document.fonts.ready;
+        const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        return ['.fight-scene', '.fight-scene .figure'].map((one) => box(one).toJSON() as DOMRect) as [
+          DOMRect,
+          DOMRect,
+        ];
+      });
+      expect(figure.y, `${width}`).toBeGreaterThanOrEqual(stage.y);
+      expect(figure.y + figure.height, `${width}`).toBeLessThanOrEqual(stage.y + stage.height + 1);
       expect(figure.x).toBeGreaterThanOrEqual(0);
       expect(figure.x + figure.width).toBeLessThanOrEqual(Math.min(width, stage.x + stage.width));
       expect(stage.x + stage.width).toBeGreaterThanOrEqual(width - 1);
