@@ -34,7 +34,7 @@ export function nextPhase(play: OldWorldPlay): void {
   const place = indexOfPhase(phases, state.phase);
   if (place < 0) {
     const next = roundPhases[indexOfPhase(roundPhases, state.phase) + 1];
-    if (next === undefined) startTurn(play, state.first);
+    if (next === undefined) startRound(play);
     else enterPhase(play, next);
     return;
   }
@@ -92,10 +92,15 @@ function endTurn(play: OldWorldPlay): void {
     startTurn(play, next);
     return;
   }
-  state.round += 1;
   const [first] = roundPhases;
-  if (first === undefined) startTurn(play, next);
+  if (first === undefined) startRound(play);
   else enterPhase(play, first);
+}
+
+/** What comes after the last turn of a round still belongs to it. */
+function startRound(play: OldWorldPlay): void {
+  play.state.round += 1;
+  startTurn(play, play.state.first);
 }
 
 function startTurn(play: OldWorldPlay, seat: Seat): void {
