@@ -14,8 +14,13 @@ type State = Readonly<OldWorldState>;
 const ODDS = { none: -5.64, power: 0.61, life: -0.565, protection: -2.29, begins: 2.8 } as const;
 /** The least chance at which it is attacked: whoever loses comes back with a token more. */
 const COURAGE = 0.35;
-/** A victory over it is the game. */
+/** A victory over it is the game; alone, with few cards left, anything is better than to let it go. */
 const PRIZE = 14;
+const LAST_STAND = 6;
+/** Alone there is less to lose with every movement card: a part of a chance for each that is left. */
+function courage(state: State): number {
+  return isAlone(state) ? Math.min(COURAGE, 0.06 * legendaryHunt.of(state).deck.length) : COURAGE;
+}
 /** A bonus now, and a card off the pool for good; the first also takes the monster's first blow from it. */
 const TOKEN = 1.4;
 const FIRST_TOKEN = 3;
@@ -40,7 +45,7 @@ export const chanceAgainst = (state: State, seat: Seat): number => 1 / (1 + Math
 
 export const huntWorth: NonNullable<ActionPart['worth']> = (state, seat) => {
   const likely = chanceAgainst(state, seat);
-  return () => (likely >= COURAGE ? 2 * PRIZE : likely);
+  return () => (likely >= courage(state) ? 2 * PRIZE : likely);
 };
 
 const tokenWorth = (state: State, seat: Seat): number => (begins(state, seat) ? TOKEN : FIRST_TOKEN);
@@ -51,13 +56,14 @@ export function stayWorth(worth: number, state: State, seat: Seat, at: Location)
   const token = hasToken(state, at) ? tokenWorth(state, seat) : 0;
   if (legendaryHunt.of(state).at !== at) return fight + token;
   const likely = chanceAgainst(state, seat);
-  return Math.max(fight, likely >= COURAGE ? PRIZE * likely : 0) + token;
+  const attack = Math.max(PRIZE * likely, isAlone(state) ? LAST_STAND : 0);
+  return Math.max(fight, likely >= courage(state) ? attack : 0) + token;
 }
 
 /** The action that it keeps closed, for a card; nobody drives away what they can beat. */
 export const driveAwayWorth: NonNullable<ActionPart['worth']> = (state, seat) => {
   const gain = placeActionWorth(state, seat, witcherOf(state, seat).at) - 0.5;
-  const isPrey = isAtLegend(state, seat) && chanceAgainst(state, seat) >= COURAGE;
+  const isPrey = isAtLegend(state, seat) && chanceAgainst(state, seat) >= courage(state);
   return () => (isPrey ? 0.05 : Math.exp(gain));
 };
 

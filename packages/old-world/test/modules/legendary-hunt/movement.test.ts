@@ -326,7 +326,7 @@ describe('the movement alone', () => {
     const table = alone({ at: 'vengerberg', deck: [] });
     expect(table.state.outcome).toEqual({ places: [2], reason: 'movement-deck', together: 'lost' });
     expect(toldOfHunt(table).map(({ what }) => what)).toEqual(['escaped']);
-    expect(table.told('game-ended')).toMatchObject([{ how: 'lost', rule: 'OW-SOLO-026', result: null }]);
+    expect(table.told('game-ended')).toMatchObject([{ how: 'lost', turns: 1, rule: 'OW-SOLO-026', result: null }]);
     const last = alone({ at: 'vengerberg', deck: ['stalk-01'] });
     expect(last.state.outcome).toBeNull();
     last.waitsFor('ada', 'journey');
