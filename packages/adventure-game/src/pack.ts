@@ -138,7 +138,6 @@ export const GRANTS = [
   'prevent-minor',
   'extra-companion',
 ] as const;
-export type GrantWord = (typeof GRANTS)[number];
 const grants = v.strictObject({ word: v.picklist(GRANTS), n: count });
 
 const results = v.strictObject({

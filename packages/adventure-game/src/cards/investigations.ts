@@ -18,9 +18,6 @@ import { NO_SOURCE, resolve } from './resolve';
 /** A kept card in the state is twice the card, plus one when its task is completed. */
 const DONE = 1;
 
-export function cardOfKept(entry: number): number {
-  return entry >> 1;
-}
 export function isTaskDone(entry: number): boolean {
   return (entry & DONE) !== 0;
 }

@@ -17,7 +17,6 @@ export const ACTION_KINDS = [
   'card-exchange',
   'pool-clearing',
 ] as const;
-export type ActionKind = (typeof ACTION_KINDS)[number];
 
 const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const location = v.strictObject({

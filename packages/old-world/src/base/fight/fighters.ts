@@ -1,4 +1,4 @@
-import { InvariantError, type Seat } from '@medallion/kernel';
+import { InvariantError } from '@medallion/kernel';
 import type { RuleId } from '@medallion/rulebook';
 import type { FightCardFacts } from '../../core/cards/card-pack';
 import type { MonsterAbility } from '../../core/cards/vocabulary';
@@ -31,9 +31,6 @@ export function fighterOf(fight: FightState, who: Actor): Fighter {
 }
 export function sideOf(fight: FightState, who: Actor): Side {
   return who === MONSTER ? OPPONENT : fighterOf(fight, who).side;
-}
-export function sideOfSeat(fight: FightState, seat: Seat): Side | null {
-  return fight.fighters.find((fighter) => fighter.seat === seat)?.side ?? null;
 }
 /** Whom this fighter strikes: the monster, or the one witcher against it. */
 export function foeOf(fight: FightState, who: Actor): Actor {

@@ -11,7 +11,6 @@ import { plays } from '../../editions';
 import {
   type ActionCardFacts,
   type EquipmentFacts,
-  type FightCardFacts,
   type MonsterFacts,
   parseEquipment,
   parseFightCards,
@@ -135,9 +134,6 @@ export const WILD = CARD_TERRAINS.indexOf('wild');
 
 export function monsterFacts(monster: number): MonsterFacts {
   return MONSTERS[monster] as MonsterFacts;
-}
-export function fightCardFacts(card: number): FightCardFacts {
-  return FIGHT_CARDS[card] as FightCardFacts;
 }
 export function trophyFacts(trophy: number): TrophyFacts {
   return TROPHIES[trophy] as TrophyFacts;

@@ -16,7 +16,6 @@ export const color = v.picklist(COLORS);
 const colors = v.pipe(v.array(color), v.minLength(1));
 
 export const CARD_TERRAINS = ['forest', 'mountain', 'water', 'wild'] as const;
-export type CardTerrainName = (typeof CARD_TERRAINS)[number];
 
 export const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 export const count = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -202,7 +201,6 @@ export type FightSchemas = ReturnType<typeof fightSchemas>;
 /** The schemas of what the boxes hold. */
 export const FIGHT_SCHEMAS = fightSchemas();
 
-export type Condition = Spoken<'is'>;
 export type Cost = Spoken<'pay'>;
 export type FightEffect = Said;
 export type AttackEffect = Said;

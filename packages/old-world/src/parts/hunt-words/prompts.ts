@@ -16,7 +16,6 @@ export const HUNT_WORD_OPTIONS = {
   'last-extension': codec({ color: bare({ color: oneOf(COLORS) }) }),
   'renew-potion': codec({ potion: bare({ potion: word }) }),
 } as const;
-export type HuntWordPrompts = typeof HUNT_WORD_OPTIONS;
 
 const showCard = (shown: Card) => ({ kind: 'card', card: cardId(shown) }) as const;
 const cardPrompt = (

@@ -17,7 +17,6 @@ export const SPECIAL_ATTACK_OPTIONS = {
   'special-trash': card,
   'special-pool-card': codec({ 'fight-card': bare({ card: word }) }),
 } as const;
-export type SpecialAttackPrompts = typeof SPECIAL_ATTACK_OPTIONS;
 
 const showCard = (shown: Card) => ({ kind: 'card', card: cardId(shown) }) as const;
 

@@ -118,7 +118,6 @@ export const SPECIAL_WORDS = {
   'reset-potions': {},
   'borrow-passive': { level: count },
 } as const satisfies Readonly<Record<string, Entries>>;
-export type SpecialWordName = keyof typeof SPECIAL_WORDS;
 
 const attackEffect: Schema<Said> = oneOfWords('do', { ...ATTACK_EFFECTS, ...SPECIAL_WORDS });
 /** What one special attack, or a passive ability, does. */

@@ -63,8 +63,6 @@ const STEPS = [
   { id: 'last', at: ['journey'], mark: '.track', isNow: hasFought },
 ] as const satisfies readonly Place[];
 
-export const GUIDE_STEPS: readonly string[] = STEPS.map(({ id }) => id);
-
 /** The monster at one's own place; null where there is none. */
 function meets(scene: Scene): string | null {
   const { at } = witcherOf(scene, scene.me);
