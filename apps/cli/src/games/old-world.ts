@@ -6,7 +6,6 @@ import {
   invariants,
   type LairView,
   LEAST_PLAYERS,
-  layWords,
   type MarketView,
   MOST_PLAYERS,
   manifests,
@@ -21,15 +20,11 @@ import {
   unpackModule,
   type WitcherView,
 } from '@medallion/old-world';
-import { adventurePackWords } from '@medallion/old-world/modules/adventure-pack';
-import { lostMountWords } from '@medallion/old-world/modules/lost-mount';
 import type { Language } from '@medallion/text';
 import type { GameReport } from '../report';
 import type { CliGame } from './cli-game';
 import { OldWorldStudy } from './old-world-study';
-
-layWords(adventurePackWords);
-layWords(lostMountWords);
+import './old-world-words';
 
 const USUAL_PLAYERS = 3;
 
