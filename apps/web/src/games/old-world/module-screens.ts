@@ -84,6 +84,8 @@ export interface ModuleScreens<Options extends Readonly<Record<string, Codec>> =
   readonly seatParts?: readonly ComponentType<{ readonly scene: Scene; readonly witcher: WitcherView }>[];
   /** Beside the notes of a fight. */
   readonly fightParts?: readonly ComponentType<{ readonly scene: Scene; readonly fight: FightView }>[];
+  /** Options that these parts offer by themselves, so that the foot does not offer them again. */
+  offersInFight?(scene: Scene): readonly string[];
   /** Below the ranking at the end. */
   readonly endParts?: readonly ComponentType<{ readonly scene: Scene; readonly outcome: SessionOutcome }>[];
   readonly plate?: ModulePlate;

@@ -106,6 +106,7 @@ function shownInFight(scene: Scene): ReadonlySet<string> {
   return new Set([
     ...(hand.cards ?? []).flatMap((card) => handOption(scene, card) ?? []),
     ...readOptions(scene.question).flatMap(({ id, option }) => (option?.kind === 'drink' ? [id] : [])),
+    ...scene.modules.flatMap(({ offersInFight }) => offersInFight?.(scene) ?? []),
   ]);
 }
 

@@ -18,7 +18,7 @@ import { HUNT_ICONS, monsterIcon } from '../../art/emblems';
 import type { ModuleDeed, ModuleScreens, SlipFace } from '../../module-screens';
 import { PlateArt } from '../../setup/plate-art';
 import type { Scene } from '../../table/scene';
-import { LargeCard } from './large-card';
+import { cutsOffered, LargeCard } from './large-card';
 import { trailBeats } from './trail-beats';
 import { TrailHelp } from './trail-help';
 import { WeaknessLayer, weaknessPieces } from './weakness-layer';
@@ -57,6 +57,7 @@ export const screens = {
   mapLayers: [WeaknessLayer],
   mapPieces: weaknessPieces,
   fightParts: [LargeCard],
+  offersInFight: cutsOffered,
   beats: trailBeats,
   deed: trailDeed,
   help: TrailHelp,

@@ -29,6 +29,12 @@ function optionFor(scene: Scene, token: number): string | null {
   return found ?? null;
 }
 
+/** The weaknesses that are pressed on the card itself. */
+export function cutsOffered(scene: Scene): readonly string[] {
+  const { monster = '' } = scene.view.fight?.monster ?? {};
+  return (largeCardOf(monster)?.weaknesses ?? []).flatMap(({ token }) => optionFor(scene, token) ?? []);
+}
+
 interface CutProps {
   readonly scene: Scene;
   readonly weakness: LargeCardFacts['weaknesses'][number];
