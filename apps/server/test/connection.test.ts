@@ -122,9 +122,9 @@ describe('a connection', () => {
     expect(connection.isStuck()).toBe(false);
   });
 
-  it('is closed when megabytes wait for its reader, and nothing more is sent', async () => {
+  it('is closed when a megabyte waits for its reader, and nothing more is sent', async () => {
     const { connection, line } = await connected();
-    const text = 'x'.repeat(1_000_000);
+    const text = 'x'.repeat(250_000);
     for (let count = 0; count < 5; count++) {
       expect(connection.isOpen).toBe(true);
       connection.send(text);
