@@ -10,6 +10,7 @@ beforeEach(() => {
   vi.resetModules();
   stored = new Map([['medallion.identity', JSON.stringify({ token: 'of-ada', person: ADA })]]);
   knowsAda = false;
+  vi.stubGlobal('navigator', { languages: [] });
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, text: string) => stored.set(key, text),
