@@ -230,10 +230,10 @@ describe.skipIf(chromiumPath === null)('the Adventure Game on one device', () =>
   it('opens a rule from its link, in its own book', { timeout: LONG }, async () => {
     const { context, page, troubles } = await app.visit({ settings: INSTANT, width: 1440 });
     await page.goto('/rules/AG-TURN-002');
-    await page.locator('#AG-TURN-002.tgt').waitFor();
-    await page.locator('.gms a').first().click();
-    await page.locator('.toc').waitFor();
-    expect(await page.locator('.gms [aria-current]').textContent()).toContain('Gwent');
+    await page.locator('#AG-TURN-002.is-target').waitFor();
+    await page.locator('.rules-games a').first().click();
+    await page.locator('.rules-contents').waitFor();
+    expect(await page.locator('.rules-games [aria-current]').textContent()).toContain('Gwent');
     expect(troubles).toEqual([]);
     await context.close();
   });

@@ -304,8 +304,8 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
     expect(await question(page)).toBe('journey');
     await page.getByRole('link', { name: 'Rules', exact: true }).click();
     await panel.getByRole('heading', { name: 'The rules of The Witcher: Old World' }).waitFor();
-    await panel.locator('.toc a').nth(1).click();
-    await panel.locator('.rs li').first().waitFor();
+    await panel.locator('.rules-contents a').nth(1).click();
+    await panel.locator('.rule-rows li').first().waitFor();
     expect(page.url()).toBe(address);
     expect(troubles).toEqual([]);
     await context.close();

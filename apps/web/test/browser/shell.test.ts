@@ -102,7 +102,7 @@ describe.skipIf(chromiumPath === null)('the shell in a browser', () => {
       for (const width of [1280, 820, 390]) {
         await page.setViewportSize({ width, height: 720 });
         await walkTo(page, '/rules');
-        const sizes = await page.locator('.let a').evaluateAll((links) =>
+        const sizes = await page.locator('.rules-letters a').evaluateAll((links) =>
           links.map((link) => {
             link.scrollIntoView({ block: 'nearest' });
             const { width: across, height, left, top } = link.getBoundingClientRect();
@@ -163,10 +163,10 @@ describe.skipIf(chromiumPath === null)('the shell in a browser', () => {
   it('opens a rule by its id, marks it, and finds rules in three languages', async () => {
     const { context, page } = await app.visit({ settings: { language: 'en' } });
     await page.goto('/rules/GW-HORN-006');
-    await page.locator('li.tgt#GW-HORN-006').waitFor();
+    await page.locator('li.is-target#GW-HORN-006').waitFor();
     expect(await page.locator('h1').textContent()).toBe("Commander's Horn");
-    expect(await page.locator('li.tgt').isVisible()).toBe(true);
-    await page.locator('li.tgt .rm').click();
+    expect(await page.locator('li.is-target').isVisible()).toBe(true);
+    await page.locator('li.is-target .rule-remark').click();
     expect(await page.locator('#note-GW-HORN-006').isVisible()).toBe(true);
     for (const [language, word] of [
       ['en', 'weather'],
@@ -176,8 +176,10 @@ describe.skipIf(chromiumPath === null)('the shell in a browser', () => {
       const other = await app.visit({ settings: { language } });
       await other.page.goto('/rules');
       await other.page.locator('#rule-search').fill(word);
-      await other.page.locator('.rs mark').first().waitFor();
-      expect((await other.page.locator('.rs mark').first().textContent())?.toLowerCase()).toContain(word.toLowerCase());
+      await other.page.locator('.rule-rows mark').first().waitFor();
+      expect((await other.page.locator('.rule-rows mark').first().textContent())?.toLowerCase()).toContain(
+        word.toLowerCase(),
+      );
       expect(new URL(other.page.url()).searchParams.get('q')).toBe(word);
       await other.context.close();
     }
@@ -278,7 +280,7 @@ describe.skipIf(chromiumPath === null)('the shell in a browser', () => {
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await context.setOffline(true);
     await page.goto('/rules/GW-MEDIC-001');
-    await page.locator('li.tgt#GW-MEDIC-001').waitFor();
+    await page.locator('li.is-target#GW-MEDIC-001').waitFor();
     await page.goto('/');
     await page.getByRole('link', { name: 'Deal the cards' }).waitFor();
     await expect.poll(() => page.evaluate(() => document.getElementById('gi-lion') !== null)).toBe(true);

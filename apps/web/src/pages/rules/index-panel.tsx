@@ -26,12 +26,12 @@ function search(words: string): void {
 
 function Games() {
   return (
-    <ul class="gms">
+    <ul class="rules-games">
       {GAMES.map(({ id, icon, shortName, isPlayable }) => (
         <li key={id}>
           {isPlayable ? (
             <a
-              class={id === bookGame.value ? 'on' : ''}
+              class={id === bookGame.value ? 'is-open' : ''}
               href={id === 'gwent' ? pathTo('rules') : `${pathTo('rules')}?game=${id}`}
               aria-current={id === bookGame.value ? 'true' : undefined}
             >
@@ -50,7 +50,7 @@ function Games() {
 
 function SearchBox() {
   return (
-    <search class="srch">
+    <search class="rules-search">
       <label class="sr" for="rule-search">
         {say('rules.search')}
       </label>
@@ -76,12 +76,12 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 function Letters({ current }: { readonly current: BookTopic | null }) {
   return (
-    <ol class="let" aria-label={say('rules.a-to-z')}>
+    <ol class="rules-letters" aria-label={say('rules.a-to-z')}>
       {LETTERS.map((letter) => {
         const first = byLetter.value.find((topic) => topic.letter === letter);
         const isHere = current?.letter === letter;
         return (
-          <li key={letter} class={isHere ? 'on' : first ? '' : 'x'}>
+          <li key={letter} class={isHere ? 'is-open' : first ? '' : 'is-without'}>
             {first ? (
               <a href={topicHref(first.key)} aria-label={say('rules.letter', { letter, topic: first.title })}>
                 {letter}
@@ -112,7 +112,7 @@ function TopicLine({ topic, isHere }: { readonly topic: BookTopic; readonly isHe
   const count = hitCounts.value.get(topic.key) ?? 0;
   const found = asked.value !== '' && count > 0;
   return (
-    <li ref={line} class={['t', isHere ? 'on' : '', found ? 'hit' : ''].join(' ')}>
+    <li ref={line} class={['topic', isHere ? 'is-open' : '', found ? 'is-found' : ''].join(' ')}>
       <a href={topicHref(topic.key)} aria-current={isHere ? 'page' : undefined}>
         <span>{topic.title}</span>
         {found ? (
@@ -129,11 +129,11 @@ function TopicLine({ topic, isHere }: { readonly topic: BookTopic; readonly isHe
 function TopicsByLetter({ current }: { readonly current: BookTopic | null }) {
   const all = byLetter.value;
   return (
-    <ul class="tp">
+    <ul class="topic-list">
       {all.map((topic, index) => (
         <>
           {all[index - 1]?.letter === topic.letter ? null : (
-            <li key={topic.letter} class="l" aria-hidden="true">
+            <li key={topic.letter} class="topic-letter" aria-hidden="true">
               {topic.letter}
             </li>
           )}
@@ -147,10 +147,10 @@ function TopicsByLetter({ current }: { readonly current: BookTopic | null }) {
 export function IndexPanel({ current }: { readonly current: BookTopic | null }) {
   const found = [...hitCounts.value.values()].filter((count) => count > 0).length;
   return (
-    <aside class="ix panel" aria-label={say('rules.index')}>
+    <aside class="rules-index panel" aria-label={say('rules.index')}>
       <Games />
       <SearchBox />
-      <p class="cnt" role="status">
+      <p class="rules-found" role="status">
         {asked.value === ''
           ? say('rules.extent', {
               rules: byLetter.value.reduce((sum, { rules }) => sum + rules.length, 0),
@@ -158,7 +158,7 @@ export function IndexPanel({ current }: { readonly current: BookTopic | null }) 
             })
           : say('rules.results', { rules: hits.value.length, topics: found })}
       </p>
-      <div class="by">
+      <div class="rules-order">
         <Segments<Order>
           label={say('rules.order')}
           chosen={order.value}
@@ -171,14 +171,14 @@ export function IndexPanel({ current }: { readonly current: BookTopic | null }) 
           }}
         />
       </div>
-      <nav class={order.value === 'letter' ? 'az' : 'az by-play'} aria-label={say('rules.topics')}>
+      <nav class={order.value === 'letter' ? 'rules-topics' : 'rules-topics by-play'} aria-label={say('rules.topics')}>
         {order.value === 'letter' ? (
           <>
             <Letters current={current} />
             <TopicsByLetter current={current} />
           </>
         ) : (
-          <ol class="tp">
+          <ol class="topic-list">
             {byPlay.value.map((topic) => (
               <TopicLine key={topic.key} topic={topic} isHere={topic.key === current?.key} />
             ))}

@@ -38,7 +38,7 @@ function Note({ id, isRuling, note }: { readonly id: string; readonly isRuling: 
       {' '}
       <button
         type="button"
-        class={isRuling ? 'rm' : 'rm plain'}
+        class={isRuling ? 'rule-remark' : 'rule-remark is-note'}
         aria-expanded={isOpen}
         aria-controls={`note-${id}`}
         onClick={() => toggle(id)}
@@ -50,7 +50,7 @@ function Note({ id, isRuling, note }: { readonly id: string; readonly isRuling: 
         ) : null}
         {say(isRuling ? 'rules.our-ruling' : 'rules.note')}
       </button>
-      <span class="nt" id={`note-${id}`} hidden={!isOpen}>
+      <span class="rule-note" id={`note-${id}`} hidden={!isOpen}>
         <b>{say(isRuling ? 'rules.why' : 'rules.note-lead')}</b> <MarkedText words={note} asked={asked.value} />
       </span>
     </>
@@ -67,8 +67,8 @@ function RuleRow({ id, isTarget }: { readonly id: BookRuleId; readonly isTarget:
   const rule = book.byId.get(id);
   const { text, note } = ruleText(book, language.value, id);
   return (
-    <li ref={row} class={isTarget ? 'tgt' : ''} id={id} aria-current={isTarget ? 'true' : undefined}>
-      <a class="id" href={pathTo('rules', { rule: id })}>
+    <li ref={row} class={isTarget ? 'is-target' : ''} id={id} aria-current={isTarget ? 'true' : undefined}>
+      <a class="rule-id" href={pathTo('rules', { rule: id })}>
         {id}
       </a>
       <p>
@@ -77,7 +77,7 @@ function RuleRow({ id, isTarget }: { readonly id: BookRuleId; readonly isTarget:
       </p>
       <button
         type="button"
-        class={copied.value === id ? 'cp done' : 'cp'}
+        class={copied.value === id ? 'rule-copy is-copied' : 'rule-copy'}
         aria-label={say('rules.copy', { id })}
         onClick={() => void copyLink(id)}
       >
@@ -86,7 +86,7 @@ function RuleRow({ id, isTarget }: { readonly id: BookRuleId; readonly isTarget:
             <Icon name="check-mark" /> {say('rules.link-copied')}
           </>
         ) : (
-          <span class="hash">#</span>
+          <span class="rule-hash">#</span>
         )}
       </button>
     </li>
@@ -96,7 +96,7 @@ function RuleRow({ id, isTarget }: { readonly id: BookRuleId; readonly isTarget:
 /** Rules in full: id, words, ruling or note, link. */
 export function RuleList({ ids, target }: { readonly ids: readonly BookRuleId[]; readonly target?: string }) {
   return (
-    <ol class="rs">
+    <ol class="rule-rows">
       {ids.map((id) => (
         <RuleRow key={id} id={id} isTarget={id === target} />
       ))}

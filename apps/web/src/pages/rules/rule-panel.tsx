@@ -58,7 +58,7 @@ function Contents() {
   return (
     <>
       <AtTable />
-      <ol class="toc">
+      <ol class="rules-contents">
         {topics
           .filter((topic) => isInPlay(topic) !== false)
           .map((topic) => (
@@ -100,7 +100,7 @@ export function RulePanel() {
       }}
     >
       <header>
-        <p class="k">{game}</p>
+        <p class="kicker">{game}</p>
         <h2 class="display">{title}</h2>
         {topic === null || isInPlay(topic) === null ? null : (
           <p class={isInPlay(topic) === true ? 'in-play' : 'in-play out'}>
@@ -108,11 +108,11 @@ export function RulePanel() {
           </p>
         )}
         {topic === null ? null : (
-          <button type="button" class="all" onClick={() => (openBook.value = { ...book, key: null })}>
+          <button type="button" class="all-topics" onClick={() => (openBook.value = { ...book, key: null })}>
             {say('rules.all-topics')}
           </button>
         )}
-        <button type="button" class="icon-btn close" aria-label={say('rules.close')} onClick={close}>
+        <button type="button" class="icon-btn close-book" aria-label={say('rules.close')} onClick={close}>
           <CrossIcon />
         </button>
       </header>

@@ -37,7 +37,7 @@ function Leaf({ kicker, title, lede, children }: LeafProps) {
   return (
     <article class="rules-sheet paper paper-wide ruled">
       <header>
-        <p class="k">{kicker}</p>
+        <p class="kicker">{kicker}</p>
         <h1 class="display">{title}</h1>
         {lede === undefined ? null : <p class="lede">{lede}</p>}
       </header>
@@ -70,7 +70,7 @@ function ResultsLeaf() {
       {...(isNear.value && hits.value.length > 0 ? { lede: say('rules.near') } : {})}
     >
       {hits.value.length === 0 ? (
-        <div class="none">
+        <div class="rules-none">
           <p>{say('rules.nothing', { words: asked.value })}</p>
           <Button look="ink-line" href={bookPath()}>
             {say('rules.all-topics')}
@@ -90,7 +90,7 @@ function Contents() {
       title={say('rules.contents-title', { game: say(`game.${bookGame.value}.name`) })}
       lede={say('rules.contents-lede')}
     >
-      <ol class="toc">
+      <ol class="rules-contents">
         {byPlay.value.map(({ key, title, rules }) => (
           <li key={key}>
             <a href={topicHref(key)}>
@@ -108,7 +108,7 @@ function Contents() {
 function NoSuchRule({ rule }: { readonly rule: string }) {
   return (
     <Leaf kicker={say('not-found.kicker')} title={say('rules.unknown-title')}>
-      <div class="none">
+      <div class="rules-none">
         <p>{say('rules.unknown', { rule })}</p>
         <Button look="ink-line" href={bookPath()}>
           {say('rules.all-topics')}
@@ -124,7 +124,7 @@ function Neighbours({ topic }: { readonly topic: BookTopic }) {
   const place = order.findIndex(({ key }) => key === topic.key);
   const [before, after] = [order[place - 1], order[place + 1]];
   return (
-    <nav class="nb panel" aria-label={say('rules.by-play')}>
+    <nav class="topic-neighbours panel" aria-label={say('rules.by-play')}>
       {before === undefined ? null : (
         <a href={topicHref(before.key)}>
           <small>{say('rules.before')}</small> {before.title}
@@ -143,7 +143,7 @@ function Neighbours({ topic }: { readonly topic: BookTopic }) {
 function SeeAlso({ topic }: { readonly topic: BookTopic }) {
   const related = topic.related.flatMap((key) => topicByKey(key) ?? []).slice(0, 6);
   return (
-    <aside class="rel" aria-label={say('rules.see-also')}>
+    <aside class="rules-related" aria-label={say('rules.see-also')}>
       <figure class="card preview leader f-neutral" aria-hidden="true">
         <span class="card-print">
           <svg class="card-art" viewBox="0 0 200 240" preserveAspectRatio="xMidYMid slice">
@@ -155,7 +155,7 @@ function SeeAlso({ topic }: { readonly topic: BookTopic }) {
         </span>
       </figure>
       <Neighbours topic={topic} />
-      <section class="rl panel">
+      <section class="related-topics panel">
         <h2 class="smallcap">{say('rules.see-also')}</h2>
         {related.length === 0 ? <Empty>{say('rules.stands-alone')}</Empty> : null}
         <ul>
@@ -208,11 +208,11 @@ export function RulesPage({ values }: RouteProps) {
   return (
     <Page
       title={say('nav.rules')}
-      class="page rb"
+      class="page rulebook"
       mid={
         topic === null ? undefined : (
           <span class="crumb">
-            <span class="from">
+            <span class="crumb-game">
               {say(`game.${bookGame.value}.name`)} <i />
             </span>{' '}
             {topic.title}
