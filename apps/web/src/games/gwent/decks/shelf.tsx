@@ -61,7 +61,7 @@ const wayBack = (deck: SavedDeck) => ({ words: sayDecks('bring-back'), run: () =
 async function remove(deck: SavedDeck): Promise<void> {
   try {
     await deleteDeck(deck.id);
-    showSlip({ id: 'deck', words: sayDecks('deleted', { name: deck.name }), passes: true, act: wayBack(deck) });
+    showSlip({ id: 'deck', words: sayDecks('deleted', { name: deck.name }), act: wayBack(deck) });
   } catch (problem) {
     sayNotSaved(problem);
   }
