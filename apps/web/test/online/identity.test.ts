@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const ADA = { id: 'AAAAAAAAAAAAAAAAAAAAAA', name: 'Ada' };
 const GUEST = { id: 'BBBBBBBBBBBBBBBBBBBBBB', name: 'Guest' };
@@ -10,7 +10,10 @@ beforeEach(() => {
   vi.resetModules();
   stored = new Map([['medallion.identity', JSON.stringify({ token: 'of-ada', person: ADA })]]);
   knowsAda = false;
-  vi.stubGlobal('navigator', { languages: [] });
+  vi.stubGlobal('navigator', { languages: ['en'] });
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => undefined });
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, text: string) => stored.set(key, text),
@@ -23,6 +26,11 @@ beforeEach(() => {
   });
 });
 
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const identities = () => [...stored.keys()].filter((key) => key.startsWith('medallion.identity'));
 const identity = () => import('../../src/play/online/identity');
 
 describe('an identity that the server does not know', () => {
@@ -32,7 +40,7 @@ describe('an identity that the server does not know', () => {
     expect(me.value).toBeNull();
     knowsAda = true;
     expect(await ensureIdentity('Guest')).toEqual({ ok: true, value: { token: 'of-ada', person: ADA } });
-    expect([...stored.keys()]).toEqual(['medallion.identity']);
+    expect(identities()).toEqual(['medallion.identity']);
   });
 
   it('gives way to a new guest until then', async () => {
@@ -46,6 +54,6 @@ describe('an identity that the server does not know', () => {
   it('is not kept when it was signed out', async () => {
     const { forgetIdentity } = await identity();
     forgetIdentity('signed-out');
-    expect([...stored.keys()]).toEqual([]);
+    expect(identities()).toEqual([]);
   });
 });
