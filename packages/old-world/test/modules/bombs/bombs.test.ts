@@ -177,4 +177,46 @@ describe('bombs', () => {
     passive.ada.plays('wolf-cleave-1').does('bomb:dimeritium-bomb');
     expect(passive.told('witcher-hit')).toEqual([]);
   });
+
+  /** Ada throws it or not, plays one card, and the monster charges once. */
+  const afterOneTurn = (bomb: string | null) => {
+    const table = fight(bomb === null ? [] : [kind(bomb)], {
+      ada: { hand: ['block-1', 'block-2'], deck: ['ward-1', 'ward-2', 'ward-3', 'ward-4', 'ward-5', 'ward-6'] },
+    });
+    const { life } = table;
+    if (bomb !== null) table.ada.does(`bomb:${bomb}`);
+    table.ada.plays('block-1');
+    table.bea.does('charge');
+    const hits = table.told('witcher-hit').map(({ damage }) => damage);
+    return { table, lost: life - table.life, hit: hits.reduce((sum, n) => sum + n, 0) };
+  };
+
+  rule('OW-MT-049', 'Dancing Star burns at once, and again as its owner begins their next fight turn', () => {
+    expect(afterOneTurn('dancing-star').lost - afterOneTurn(null).lost).toBe(2);
+  });
+
+  rule('OW-MT-049', 'Samum lessens the next attack of the foe by two', () => {
+    const [plain, softened] = [afterOneTurn(null), afterOneTurn('samum')];
+    expect([plain.hit, softened.hit]).toEqual([plain.hit, Math.max(0, plain.hit - 2)]);
+    expect(plain.hit).toBeGreaterThan(0);
+  });
+
+  rule('OW-MT-049', 'Northern Wind lets the next attack take nothing but damage', () => {
+    const potionsAfter = (isThrown: boolean) => {
+      const table = trailFight({
+        monster: 'griffin',
+        more: ['bombs'],
+        pool: [...PLAIN, 'special-2'],
+        begins: 'witcher',
+        ada: { deck: ['ward-1', 'ward-2', 'ward-3', 'ward-4'], hand: ['block-1'], potions: ['swallow'] },
+        lay: (state) => lay(state, { owned: [[kind('northern-wind')], []] }),
+      });
+      if (isThrown) table.ada.does('bomb:northern-wind');
+      if (table.ada.asked !== 'fight-combo') table.ada.does('go-on');
+      table.ada.plays('block-1');
+      table.bea.does('charge');
+      return table.ada.potions;
+    };
+    expect([potionsAfter(false), potionsAfter(true)]).toEqual([[], ['swallow']]);
+  });
 });
