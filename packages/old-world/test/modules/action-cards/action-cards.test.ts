@@ -113,6 +113,33 @@ describe('advanced action cards', () => {
     expect(wraith.ada.offers.some((one) => one.startsWith('play:battle-focus-1'))).toBe(true);
   });
 
+  rule('OW-MT-028', 'rolls a die for each that its combo shows, and what it says joins the damage', () => {
+    const dealt = new Set<string>();
+    for (const luck of 'abcdefghij') {
+      const table = fight({
+        ada: { hand: ['sweeping-aard-1', 'wolf-quick-slash-1'], deck: ['ward-1', 'ward-2'] },
+        lay: (state) => Object.assign(state.rng, seedRng(luck)),
+      });
+      const { life } = table;
+      table.ada.plays('sweeping-aard-1', 'wolf-quick-slash-1');
+      const dice = table.told('die-rolled').map(({ die }) => die);
+      expect(dice).toHaveLength(1);
+      expect(life - table.life).toBe(2 + ((dice[0] ?? 0) >= 4 ? 2 : 0));
+      dealt.add(`${life - table.life}`);
+    }
+    expect([...dealt].sort()).toEqual(['2', '4']);
+  });
+
+  rule('OW-MT-031', 'acts as its combo is finished, where its condition holds', () => {
+    const dealt = (deck: readonly string[]) => {
+      const table = fight({ ada: { hand: ['viper-hidden-blade'], deck } });
+      const { life } = table;
+      table.ada.plays('viper-hidden-blade');
+      return life - table.life;
+    };
+    expect([dealt(['ward-1']), dealt([])]).toEqual([2, 3]);
+  });
+
   rule('OW-MT-031', 'acts at once when damage takes it, before the rest of the damage', () => {
     const table = fight({
       begins: 'opponent',
