@@ -32,7 +32,7 @@ export interface Recipe {
   readonly config: {
     readonly players: number;
     readonly schools?: readonly string[];
-    readonly modules?: readonly string[];
+    readonly modules?: readonly (string | { readonly id: string; readonly options: object })[];
   };
   readonly seed: string;
   readonly answers: readonly number[];
@@ -81,6 +81,11 @@ export function playedUntil(
 export function hasAlmostWon(table: AnyTable): boolean {
   const { fight } = table.view('everything');
   return fight?.attacker === 0 && fight.monster !== null && fight.monster.life <= 4;
+}
+
+/** The first seat lacks one trophy, and has the monster it fights almost down. */
+export function hasAlmostAll(table: AnyTable): boolean {
+  return table.view('everything').witchers[0]?.spot === 3 && hasAlmostWon(table);
 }
 
 /** Until the first seat is asked this. */
