@@ -4,8 +4,8 @@ import type { Store } from '../storage/store';
 export class TableLimit {
   readonly most: number;
   readonly #store: Pick<Store, 'unfinishedOf'>;
-  /** Tables of each person that are about to be theirs. */
-  readonly #coming = new Map<string, number>();
+  /** Of each person, the end of all that they are about to open or join: one thing after the other, so that each is counted once. */
+  readonly #last = new Map<string, Promise<void>>();
 
   constructor(store: Pick<Store, 'unfinishedOf'>, most: number) {
     this.#store = store;
@@ -14,22 +14,23 @@ export class TableLimit {
 
   /** One more table for the person; what it gives back is called once the table is theirs, or not. Null: too many. */
   async take(person: string): Promise<(() => void) | null> {
-    this.#add(person, 1);
-    const release = () => this.#add(person, -1);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const before = this.#last.get(person) ?? Promise.resolve();
+    const last = before.then(() => held);
+    this.#last.set(person, last);
+    void last.then(() => {
+      if (this.#last.get(person) === last) this.#last.delete(person);
+    });
+    await before;
     try {
       const { length } = await this.#store.unfinishedOf(person);
-      if (length + (this.#coming.get(person) ?? 0) <= this.most) return release;
+      if (length < this.most) return release;
     } catch (error) {
       release();
       throw error;
     }
     release();
     return null;
-  }
-
-  #add(person: string, tables: number): void {
-    const left = (this.#coming.get(person) ?? 0) + tables;
-    if (left > 0) this.#coming.set(person, left);
-    else this.#coming.delete(person);
   }
 }
