@@ -21,11 +21,7 @@ export function HuntForm({ options, players, change }: ModuleSetupProps) {
       </div>
       <label>
         <span>{sayHunt('options.monster')}</span>
-        <select
-          class="field-ink"
-          value={now.monster}
-          onChange={(event) => change({ ...now, monster: event.currentTarget.value })}
-        >
+        <select value={now.monster} onChange={(event) => change({ ...now, monster: event.currentTarget.value })}>
           <option value={RANDOM}>{sayHunt('options.monster.random')}</option>
           {LEGENDS.map(({ id, box }) => (
             <option key={id} value={id}>

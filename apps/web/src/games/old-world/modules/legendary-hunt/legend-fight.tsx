@@ -1,3 +1,4 @@
+import './legend-fight.css';
 import { type FightView, monsterAbilityText } from '@medallion/old-world';
 import { legendText } from '@medallion/old-world/modules/legendary-hunt';
 import { RuleLink } from '../../../../pieces/links';
