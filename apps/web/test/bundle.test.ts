@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -73,9 +73,11 @@ describe('what is shipped', () => {
   it('keeps what an expansion of Old World draws and says in chunks of its own', () => {
     const screens = join(import.meta.dirname, '../src/games/old-world/modules');
     const rules = join(import.meta.dirname, '../../../packages/old-world/src/modules');
+    const parts = join(rules, '../parts');
     const modules = readdirSync(screens, { withFileTypes: true }).filter((entry) => entry.isDirectory());
     expect(modules.map(({ name }) => name)).toContain('lost-mount');
-    const scripts = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js'));
+    // The rulebook carries the rules of all expansions, in words that their texts may share.
+    const scripts = readdirSync(join(folder, 'assets')).filter((file) => /^(?!rules-).*\.js$/.test(file));
     const code = new Map(scripts.map((file) => [file, read(`assets/${file}`)]));
     const base = (file: string) => !file.includes('old-world/modules/');
     const shared = new Set([
@@ -83,7 +85,8 @@ describe('what is shipped', () => {
       ...marksIn(join(rules, '../..'), (file) => file.startsWith('text/')),
     ]);
     for (const { name } of modules) {
-      const all = [screens, rules].flatMap((place) => marksIn(join(place, name)));
+      const places = [screens, rules, parts].map((place) => join(place, name)).filter((place) => existsSync(place));
+      const all = places.flatMap((place) => marksIn(place));
       const marks = all.filter((mark) => !shared.has(mark));
       expect(marks.length, name).toBeGreaterThan(0);
       for (const mark of marks) {
