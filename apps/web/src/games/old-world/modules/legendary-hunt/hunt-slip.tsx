@@ -58,7 +58,7 @@ export function HuntSlip({ scene }: { readonly scene: Scene }) {
         <p>
           <Emblem name={HUNT_ICONS.tracks} /> <WhereTo scene={scene} />
         </p>
-        <h3>{sayHere('slip.more')}</h3>
+        <p class="hides-title">{sayHere('slip.more')}</p>
         <Hide scene={scene} />
         {isOwn ? <p>{`${capital(sayHere(me.begins ? 'slip.you-begin' : 'slip.it-begins'))}.`}</p> : null}
       </div>
