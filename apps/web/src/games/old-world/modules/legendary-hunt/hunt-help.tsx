@@ -2,7 +2,7 @@ import { HelpSteps } from '../../../../table/guide/help';
 import { sayHere } from './say-hunt';
 
 const STEPS = [
-  ['help.1', 'OW-LH-049'],
+  ['help.1', 'OW-LH-048'],
   ['help.2', 'OW-LH-021'],
   ['help.3', 'OW-LH-012'],
   ['help.4', 'OW-LH-026'],

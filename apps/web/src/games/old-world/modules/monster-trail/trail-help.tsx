@@ -3,7 +3,7 @@ import { language } from '../../../../settings/settings';
 import { HelpSteps } from '../../../../table/guide/help';
 
 const STEPS = [
-  ['help.1', 'OW-MT-011'],
+  ['help.1', 'OW-MT-009'],
   ['help.2', 'OW-MT-017'],
   ['help.3', 'OW-MT-007'],
 ] as const;
