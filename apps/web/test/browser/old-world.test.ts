@@ -89,7 +89,7 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
     });
     await openShelved(page, recipe, ['person', 'bot']);
     const strip = page.locator('.stage-bar');
-    await strip.locator('[aria-current="step"]').waitFor({ state: 'attached' });
+    await page.locator(':is(.stage-bar, .turn-so-far) [aria-current="step"]').first().waitFor({ state: 'attached' });
     // On a phone the map makes room for what is offered below the line.
     const boxes = async (line: string) => [
       (await page.locator(line).boundingBox())?.height,
@@ -237,7 +237,10 @@ describe.skipIf(chromiumPath === null)('Old World on one device', () => {
             box.left < right - 1 && box.right > left + 1 && box.top < bottom - 2 && box.bottom > top + 2;
           return boxes.some(meets);
         });
-        return [...wide, ...covered].map((one) => one.textContent);
+        return [
+          ...wide.map((one) => `${one.textContent} is ${one.getBBox().width} wide`),
+          ...covered.map((one) => `${one.textContent} is covered`),
+        ];
       }, LETTER);
       expect(met, `${width}x${height}`).toEqual([]);
     }

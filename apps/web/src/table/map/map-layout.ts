@@ -31,7 +31,7 @@ export interface Piece {
 }
 
 /** Names are set in 15 units; letters are reckoned a little wide, because fonts differ. */
-export const LETTER = 8.3;
+export const LETTER = 9.1;
 const NAME_HEIGHT = 20;
 /** Pieces stand so far apart, and so far from names. */
 const GAP = 2;
