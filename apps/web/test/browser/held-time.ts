@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 declare global {
   interface Window {
@@ -29,6 +30,11 @@ export async function standStill(page: Page): Promise<void> {
   await page.addInitScript(holdTime);
 }
 
-export async function letTimePass(page: Page): Promise<void> {
-  await page.evaluate(() => window.letTimePass());
+/** Lets time pass until the page shows what is looked for: what waits next is only known once that is drawn. */
+export async function letTimeBring(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+  const comes = async () => {
+    if (!(await isThere())) await page.evaluate(() => window.letTimePass());
+    return isThere();
+  };
+  await expect.poll(comes).toBe(true);
 }

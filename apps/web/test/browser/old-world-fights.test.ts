@@ -6,7 +6,7 @@ import { axeFindings } from './axe';
 import { chromiumPath } from './browser';
 import { asked, look, press } from './eyes';
 import { clicks, INSTANT } from './gwent-player';
-import { letTimePass, standStill } from './held-time';
+import { letTimeBring, standStill } from './held-time';
 import { asks, openRecipe, playedUntil, type Recipe } from './old-world-player';
 import { LONG, onOneDevice } from './suite';
 
@@ -130,13 +130,11 @@ describe.skipIf(chromiumPath === null)('fights of Old World in a browser', () =>
     await page.keyboard.press('e');
     await page.locator('.is-struck').waitFor();
     const before = await page.locator('.monster .life-bar i:not(.gone)').count();
-    await letTimePass(page);
-    await expect.poll(() => beatShown(page)).toBe('lands');
+    await letTimeBring(page, async () => (await beatShown(page)) === 'lands');
     const falls = await page.locator('.monster .life-bar .fall').count();
     expect(falls).toBeGreaterThan(0);
     expect(await page.locator('.monster .life-bar i:not(.gone)').count()).toBe(before);
-    await letTimePass(page);
-    await expect.poll(() => beatShown(page)).not.toBe('lands');
+    await letTimeBring(page, async () => (await beatShown(page)) !== 'lands');
     expect(await page.locator('.monster .life-bar i:not(.gone, .fall)').count()).toBeLessThanOrEqual(before - falls);
     await context.close();
   });
@@ -162,8 +160,7 @@ describe.skipIf(chromiumPath === null)('fights of Old World in a browser', () =>
     await openRecipe(page, recipe('strike', canStrike), people);
     await page.keyboard.press('e');
     await page.locator('.is-struck').waitFor();
-    await letTimePass(page);
-    await expect.poll(() => beatShown(page)).toBe('lands');
+    await letTimeBring(page, async () => (await beatShown(page)) === 'lands');
     const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
     expect(await page.evaluate(moving)).toBe(0);
     await context.close();
