@@ -4,16 +4,65 @@ import { GAMES } from '../src/game-list';
 import { type GameEntry, registryOf } from '../src/games';
 import { firstOption, ME, OPEN, testServer } from './support/harness';
 
+const EVERY_MODULE = [
+  ...['advanced-cards', 'adventure-pack', 'bombs', 'legendary-hunt'],
+  ...['lost-mount', 'monster-trail', 'mutagens', 'unique-cards'],
+];
+
 describe('the modules of a table', () => {
+  it('stand in every list of tables and behind its link, by their ids, whatever was chosen about them', async () => {
+    const server = await testServer({ games: GAMES });
+    const [ada, bea] = [await server.guest('Ada'), await server.guest('Bea')];
+    const hunt = { id: 'legendary-hunt', options: { side: 'b', monster: 'frightener' } };
+    const modules = [...EVERY_MODULE.filter((id) => id !== hunt.id), hunt];
+    const order = { game: 'old-world', config: { players: 2, modules }, visibility: 'listed' } as const;
+    const { table, keys } = await server.opens(ada.token, [ME, OPEN], order);
+    const plain = await server.opens(ada.token, [ME, OPEN], { ...order, config: { players: 2 } });
+    const modulesIn = ({ modules }: { readonly modules: readonly string[] }) => modules.toSorted();
+    type Listed = { readonly tables: readonly { readonly id: string; readonly modules: readonly string[] }[] };
+    for (const [list, token] of [
+      ['mine', ada.token],
+      ['open', bea.token],
+    ] as const) {
+      const { tables }: Listed = (await server.api(`/api/tables?list=${list}`, token)).body;
+      expect(new Map(tables.map((summary) => [summary.id, modulesIn(summary)])), list).toEqual(
+        new Map([
+          [table, EVERY_MODULE],
+          [plain.table, []],
+        ]),
+      );
+    }
+    const behind: { readonly table: Listed['tables'][number] } = (
+      await server.api(`/api/tables/${table}?key=${keys.invite}`, bea.token)
+    ).body;
+    expect(modulesIn(behind.table)).toEqual(EVERY_MODULE);
+  });
+
   it.each([
-    [['the-moon'], { path: 'modules[0]', problem: 'unknown-module' }],
-    [['solo'], { path: 'modules[0]', problem: 'unknown-module' }],
-    [['lost-mount', 'lost-mount'], { path: 'modules[1]', problem: 'module-named-twice' }],
+    [['the-moon'], { path: 'modules[0]', problem: 'unknown-module', module: 'the-moon' }],
+    [['solo'], { path: 'modules[0]', problem: 'unknown-module', module: 'solo' }],
+    [
+      ['bombs', { id: 'mutagens', level: 2 }],
+      { path: 'modules[1].level', problem: 'unknown-setting', module: 'mutagens' },
+    ],
+    [['bombs', 'hunt-words'], { path: 'modules[1]', problem: 'unknown-module', module: 'hunt-words' }],
+    [['lost-mount', 'lost-mount'], { path: 'modules[1]', problem: 'module-named-twice', module: 'lost-mount' }],
     [
       ['lost-mount', { id: 'legendary-hunt', options: { side: 'c' } }],
-      { path: 'modules[1].options.side', problem: 'option-out-of-range' },
+      { path: 'modules[1].options.side', problem: 'option-out-of-range', module: 'legendary-hunt' },
     ],
-    [[{ id: 'lost-mount', options: 3 }], { path: 'modules[0].options', problem: 'module-without-options' }],
+    [
+      [{ id: 'legendary-hunt', options: { side: 'a', moon: 'full' } }],
+      { path: 'modules[0].options.moon', problem: 'option-out-of-range', module: 'legendary-hunt' },
+    ],
+    [
+      [{ id: 'advanced-cards', options: { kinds: ['the-moon'] } }],
+      { path: 'modules[0].options.kinds.0', problem: 'option-out-of-range', module: 'advanced-cards' },
+    ],
+    [
+      [{ id: 'lost-mount', options: 3 }],
+      { path: 'modules[0].options', problem: 'module-without-options', module: 'lost-mount' },
+    ],
   ])('are refused with their place: %j', async (modules, detail) => {
     const server = await testServer({ games: GAMES });
     const { token } = await server.guest('Ada');
@@ -23,16 +72,23 @@ describe('the modules of a table', () => {
   });
 
   it('are refused with the rule that forbids one beside another', async () => {
-    const strict: Module = {
-      manifest: { id: 'strict', comes: 'by-choice', excludes: { 'lost-mount': 'OW-COMBINE-007' } },
-    };
-    const entry = { ...GAMES.get('old-world'), game: oldWorldWith([strict]) } as GameEntry;
+    // A stand-in by the name of the box that some modules keep away from by rules of their own.
+    const wildHunt: Module = { manifest: { id: 'wild-hunt', comes: 'by-choice' } };
+    const entry = { ...GAMES.get('old-world'), game: oldWorldWith([wildHunt]) } as GameEntry;
     const server = await testServer({ games: registryOf([entry]) });
     const { token } = await server.guest('Ada');
-    const config = { players: 2, modules: ['lost-mount', 'strict'] };
-    const refused = await server.api('/api/tables', token, { id: 'c1', game: 'old-world', config, seats: [ME, OPEN] });
-    const detail = { path: 'modules', problem: 'modules-exclude-each-other', rule: 'OW-COMBINE-007' };
-    expect(refused).toMatchObject({ status: 400, body: { error: { code: 'bad-config', detail } } });
+    for (const [module, rule] of [
+      ['lost-mount', 'OW-COMBINE-007'],
+      ['adventure-pack', 'OW-COMBINE-006'],
+      ['legendary-hunt', 'OW-COMBINE-002'],
+    ] as const) {
+      const config = { players: 2, modules: ['wild-hunt', module] };
+      const order = { id: `with-${module}`, game: 'old-world', config, seats: [ME, OPEN] };
+      const refused = await server.api('/api/tables', token, order);
+      const pairs = [{ modules: expect.arrayContaining(['wild-hunt', module]), rule }];
+      const detail = { path: 'modules', problem: 'modules-exclude-each-other', rule, pairs };
+      expect(refused, module).toMatchObject({ status: 400, body: { error: { code: 'bad-config', detail } } });
+    }
   });
 });
 

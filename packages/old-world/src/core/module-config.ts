@@ -33,10 +33,12 @@ function parseModule(entry: unknown, path: string, players: number): Result<Chos
     unknown
   >;
   const [unknown] = Object.keys(rest);
-  if (unknown !== undefined) return refuse('bad-config', { path: `${path}.${unknown}`, problem: 'unknown-setting' });
-  const manifest = typeof id === 'string' ? moduleOf(id)?.manifest : undefined;
+  const module = typeof id === 'string' ? id : null;
+  if (unknown !== undefined) {
+    return refuse('bad-config', { path: `${path}.${unknown}`, problem: 'unknown-setting', module });
+  }
+  const manifest = module === null ? undefined : moduleOf(module)?.manifest;
   if (manifest === undefined || manifest.comes !== 'by-choice') {
-    const module = typeof id === 'string' ? id : null;
     return refuse('bad-config', { path, problem: 'unknown-module', module, known: choosable() });
   }
   const { players: range } = manifest;
