@@ -55,6 +55,6 @@ export function watchWire(page: Page): WireWatch {
 /** Which of these ids a message names: whole, or as a part of an option such as `move:novigrad:cleave+ward`. */
 export function mentions(text: string, ids: ReadonlySet<string>): readonly string[] {
   const found = new Set<string>();
-  for (const [, id = ''] of text.matchAll(/["':+]([a-z0-9-]+)/g)) if (ids.has(id)) found.add(id);
+  for (const [, id = ''] of text.matchAll(/["':+]([A-Za-z0-9-]+)/g)) if (ids.has(id)) found.add(id);
   return [...found];
 }
