@@ -132,10 +132,13 @@ export async function told(page: Page): Promise<string> {
   const shown = await page.evaluate(() => ({
     address: location.pathname,
     question: [...document.querySelectorAll('[data-question]')].map((one) => one.getAttribute('data-question')),
-    options: [...document.querySelectorAll('[data-option], [data-choose]')].map(
-      (one) =>
-        `${one.getAttribute('data-option') ?? one.getAttribute('data-choose')}${one.checkVisibility() ? '' : '?'}`,
-    ),
+    options: [...document.querySelectorAll('[data-option], [data-choose]')].map((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      const isFree = one.checkVisibility() && hit !== null && one.contains(hit);
+      const name = one.getAttribute('data-option') ?? one.getAttribute('data-choose');
+      return isFree ? name : `${name}? at ${left},${top} under ${hit?.outerHTML.slice(0, 120)}`;
+    }),
     dialog: document.querySelector('dialog[open]')?.textContent?.slice(0, 300) ?? null,
     focus: document.activeElement?.outerHTML.slice(0, 200) ?? null,
     says: document.querySelector('main')?.textContent?.slice(0, 800) ?? null,

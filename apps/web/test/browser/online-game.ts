@@ -53,7 +53,9 @@ export async function playTogether(
     idle += 1;
     for (const page of pages) {
       if (await isDone()) return;
-      const { question, outcome, sign } = await look(page);
+      // What is still being drawn may lie over an answer: a press is for a page at rest.
+      const seen = await page.evaluate(() => window.eyes.next(null, 'any', 5000));
+      const { question, outcome, sign } = seen ?? (await look(page));
       if (outcome !== null) return;
       if (question === null) {
         // Somebody else is asked: what they answer will be seen here.
