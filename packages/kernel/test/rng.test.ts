@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { below, nextWord, type RngState, reseed, seedRng, shuffle, shuffleAnew } from '../src/index';
+import { below, nextWord, type RngState, reseed, reseedFast, seedRng, shuffle, shuffleAnew } from '../src/index';
 
 function rngFrom(a: number, b: number, c: number, d: number): RngState {
   return { a, b, c, d, uses: 0, script: null };
@@ -32,6 +32,21 @@ describe('the random generator', () => {
     const again = seedRng('x');
     reseed(again, 'kaer-morhen');
     expect(words(again, 5)).toEqual(words(seedRng('kaer-morhen'), 5));
+  });
+
+  it('is given fresh luck by a number, whatever luck it had: the same number the same, another another', () => {
+    const freshFrom = (seed: string, number: number): RngState => {
+      const rng = seedRng(seed);
+      reseedFast(rng, number);
+      return rng;
+    };
+    const fresh = freshFrom('kaer-morhen', 7);
+    expect(freshFrom('novigrad', 7)).toEqual(fresh);
+    const told = [0, 1, 7, ~7].map((number) => freshFrom('kaer-morhen', number));
+    for (const word of ['a', 'b', 'c', 'd'] as const) expect(new Set(told.map((rng) => rng[word])).size).toBe(4);
+    // Searches of a seed come out alike for ever: these words are what they have always been.
+    expect(words(fresh, 4)).toEqual([4141955657, 3973274804, 3292123985, 383678474]);
+    expect(words(freshFrom('kaer-morhen', 0), 4)).toEqual([532823338, 3059521354, 3608802654, 2176287691]);
   });
 
   it('goes on the same after a trip through JSON', () => {
