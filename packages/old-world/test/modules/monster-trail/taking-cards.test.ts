@@ -182,3 +182,33 @@ describe('a weakness against random discards', () => {
     }
   });
 });
+
+describe('hand cards that go to the deck', () => {
+  rule('OW-MT-023', 'lie at the very bottom, the last named lowest, and their owner knows them there', () => {
+    const table = wokenBy('water-hag', ['block-1', 'ward-6', 'magic-trap-1'], { ada: { attributes: { combat: 1 } } });
+    table.ada.isOffered('special-trash', ['block-1', 'magic-trap-1', 'ward-6']);
+    table.ada.does('ward-6');
+    table.ada.isOffered('special-trash', ['block-1', 'magic-trap-1']);
+    table.ada.does('block-1');
+    expect(table.ada.deck.slice(0, 3)).toEqual(['block-1', 'ward-6', 'ward-1']);
+    expect(table.fight.fighters[0]?.bottomKnown).toBe(2);
+    expect(table.told('card-buried').map(({ card }) => card)).toEqual(['ward-6', 'block-1']);
+  });
+
+  rule('OW-MT-022', 'lie on top, the last named highest; those of chance are known to nobody', () => {
+    const chosen = struckBy('drowners-nest', 1, {
+      ada: { deck: FILLER, hand: ['block-1', 'ward-6', 'magic-trap-1'] },
+      rolls: [2], // magic-trap-1 is lost
+    });
+    chosen.ada.isOffered('special-trash', ['block-1', 'ward-6']);
+    chosen.ada.does('ward-6');
+    // The hand was empty, so that the turn began with one draw.
+    expect(chosen.ada.hand).toEqual(['block-1']);
+    expect(chosen.ada.deck.slice(-2)).toEqual(['screen-1', 'ward-6']);
+    expect(chosen.fight.fighters[0]).toMatchObject({ topKnown: 1, topKnownBy: 1 });
+    const random = struckBy('fiend', 2, { ada: { deck: FILLER, hand: ['block-1', 'ward-6'] }, rolls: [1] });
+    expect(random.ada.hand).toEqual(['block-1']);
+    expect(random.ada.deck).toEqual([...FILLER.slice(0, 3), 'ward-6']);
+    expect(random.fight.fighters[0]?.topKnown).toBe(0);
+  });
+});
