@@ -186,6 +186,20 @@ describe('a passive ability', () => {
     expect(table.ada.discard).not.toContain(BLOW);
   });
 
+  rule('OW-MT-023', 'of the Glustyworp gives potions, of which as many may be used again as in a new fight', () => {
+    const table = trailFight({
+      monster: 'glustyworp',
+      pool: [...PLAIN, 'special-1'],
+      begins: 'witcher',
+      ada: { deck: FILLER, hand: [BLOW, 'block-1'], potions: ['swallow'], attributes: { alchemy: 1 } },
+    });
+    table.ada.does('potion:swallow');
+    expect([table.ada.asked, table.fight.fighters[0]?.potionsCounted]).toEqual(['fight-combo', 1]);
+    table.ada.plays(BLOW);
+    expect(table.fight.fighters[0]?.potionsCounted).toBe(0);
+    expect(table.ada.potions).toHaveLength(2);
+  });
+
   rule('OW-MT-060', 'of Bruxa is that of another monster of level III whose card is not in the box', () => {
     const lent = new Set<string>();
     for (let seed = 0; seed < 8; seed++) {
