@@ -171,6 +171,7 @@ describe('weaknesses in a fight', () => {
     const none = trailFight({ monster: 'harpy', tokens: [5, 6], ada: { deck: FILLER, hand } });
     none.ada.does('done');
     expect(monsterTrail.of(none.state).chosen).toEqual([]);
+    expect(none.told('module').filter(({ what }) => what === 'used')).toEqual([]);
     const all = trailFight({ monster: 'harpy', tokens: [5, 6], ada: { deck: FILLER, hand } });
     all.ada.does('all');
     expect(monsterTrail.of(all.state).chosen).toEqual([5, 6]);
@@ -222,6 +223,19 @@ describe('weaknesses in a fight', () => {
       expect(table.ada.hand).toHaveLength(3);
     },
   );
+
+  rule('OW-MT-009', 'fetch no card into a hand that is full', () => {
+    for (const [size, isFetched] of [
+      [6, true],
+      [7, false],
+    ] as const) {
+      const full = [...FILLER, 'severe-blow-1'].slice(7 - size);
+      const table = trailFight({ monster: 'harpy', tokens: [4], ada: { deck: ['block-2'], hand: full } });
+      table.ada.does('weakness:4');
+      if (table.ada.asked === 'fight-before') table.ada.does('weakness:4');
+      expect(table.ada.hand.includes('block-2')).toBe(isFetched);
+    }
+  });
 
   rule(['OW-MT-018', 'OW-MT-019'], 'are kept afterwards, as long as the monster stays', () => {
     const table = trailFight({
