@@ -4,7 +4,7 @@ import { language } from '../../../settings/settings';
 import type { Progress } from '../../../table/question/question-line';
 import { COLOR_ICONS, companionIcon, EFFECT_ICONS, GOODS_ICONS } from '../art/emblems';
 import { payWords } from '../map/place-note';
-import { named, sayOldWorld } from '../text/say-old-world';
+import { capital, named, sayOldWorld } from '../text/say-old-world';
 import { cardFacts } from './action-card';
 import { kindsToName, narrow, withKind } from './payment-picks';
 import { Emblem } from './pieces';
@@ -99,7 +99,7 @@ export function PayKinds({ scene }: { readonly scene: Scene }) {
             {...(way === null ? { 'data-choose': `pay-${kind}` } : { 'data-option': way.option })}
             onClick={() => act.payBy(kind)}
           >
-            <Emblem name={kindIcon(kind)} /> {payWords(kind)}
+            <Emblem name={kindIcon(kind)} /> {capital(payWords(kind))}
           </button>
         );
       })}
