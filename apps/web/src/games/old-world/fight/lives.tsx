@@ -42,7 +42,9 @@ interface MonsterLifeProps {
 }
 
 export function MonsterLife({ scene, monster, falls, isTold }: MonsterLifeProps) {
-  const { life, lifeOf } = monster;
+  const { lifeOf } = monster;
+  // Before its life is laid out nothing of it is gone.
+  const life = monster.life === 0 && monster.spent.length === 0 ? lifeOf : monster.life;
   const lair = scene.view.lairs.find((one) => one.monster === monster.monster);
   const lost = Math.min(life, falls);
   const left = life - lost;
