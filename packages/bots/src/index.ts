@@ -10,4 +10,5 @@ export { type BotFault, safely } from './safe-choice';
 export { beginSearch, runSearch, SEARCH_SETTINGS, type SearchSettings, searchBot } from './search/search-bot';
 export { type Sight, sightOf } from './sight';
 export { TRIAL_SETTINGS, type TrialSettings, trialBot } from './trial-bot';
+export { type Weighed, weigh } from './weigh';
 export { whimBot } from './whim-bot';

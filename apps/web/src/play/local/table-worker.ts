@@ -1,4 +1,4 @@
-import { chooseAnswer, levelsFor, type Thought } from '@medallion/bots';
+import { chooseAnswer, levelsFor, weigh } from '@medallion/bots';
 import {
   type GameState,
   makeRecord,
@@ -15,7 +15,6 @@ import {
   unpackRecord,
   type Viewer,
 } from '@medallion/kernel';
-import type { WeighedOption } from '../session';
 import { findLocalGame, type LocalGame } from './game-list';
 import type { Changed, Errand, ErrandOf, Errands, KeyedEvent, Look, TableRecipe } from './worker-messages';
 
@@ -140,16 +139,6 @@ function levelFor(game: string, asked: string | null): string {
   return (levels.find(({ id }) => id === asked) ?? levels.at(-1))?.id ?? '';
 }
 
-/** So many options are told with a hint. */
-const TOLD = 3;
-
-function weigh(thoughts: readonly Thought[], options: readonly string[]): readonly WeighedOption[] {
-  return thoughts
-    .filter(({ visits }) => visits > 0)
-    .slice(0, TOLD)
-    .map(({ option, value }) => ({ option: options[option] ?? '', chance: value }));
-}
-
 async function think(errand: ErrandOf<'think'>): Promise<Result<Errands['think']['gives']>> {
   const { table: recipe, seat, luck, milliseconds } = errand;
   const opened = await start(recipe);
@@ -163,7 +152,8 @@ async function think(errand: ErrandOf<'think'>): Promise<Result<Errands['think']
     milliseconds,
     now: () => performance.now(),
   });
-  return ok({ option, id: asked.options[option] ?? '', weighed: weigh(thoughts, asked.options) });
+  const weighed = weigh(thoughts).map(({ option, chance }) => ({ option: asked.options[option] ?? '', chance }));
+  return ok({ option, id: asked.options[option] ?? '', weighed });
 }
 
 async function writeRecord(recipe: TableRecipe): Promise<Result<Errands['record']['gives']>> {
