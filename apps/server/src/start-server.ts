@@ -14,6 +14,7 @@ import { Dispatcher } from './socket/dispatcher';
 import { Gateway } from './socket/gateway';
 import { Committer } from './storage/committer';
 import { SqliteStore } from './storage/sqlite-store';
+import { Advisers } from './tables/advisers';
 import { BotPlayers } from './tables/bot-players';
 import { happens } from './tables/decision';
 import { Hall } from './tables/hall';
@@ -78,7 +79,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const lobby = new Lobby(hall);
   const people = new People(store, secret, time);
   const limits = new Limits(settings.rateFactor);
-  const dispatcher = new Dispatcher(people, hall, lobby, limits);
+  const dispatcher = new Dispatcher({ people, hall, lobby, limits, advisers: new Advisers(hall, pool) });
   await addRoutes(app, { settings, store, people, lobby, dispatcher, games, limits, metrics });
   await app.ready();
   const perAddress = settings.trustsProxy ? null : 2 * limits.connectionsPerAddress;

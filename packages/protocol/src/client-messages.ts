@@ -84,6 +84,14 @@ export const answer = v.object({
   moves: v.optional(count),
 });
 
+/** Asks what a strong player would do for the seat; only where bots alone play beside it. Changes nothing at the table. */
+export const advise = v.object({
+  type: v.literal('advise'),
+  ...seatCommand,
+  /** `moves` of the state that the question stood in; refused as stale when another is asked since. */
+  moves: v.optional(count),
+});
+
 /** Takes back the seat's latest answer, where nothing was revealed since. */
 export const undo = v.object({ type: v.literal('undo'), ...seatCommand });
 
@@ -113,6 +121,7 @@ export const commandMessage = v.variant('type', [
   leave,
   close,
   answer,
+  advise,
   undo,
   askTakeBack,
   consent,

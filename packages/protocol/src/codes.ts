@@ -46,6 +46,8 @@ export const SERVER_CODES = [
   'stale',
   'not-in-this-game',
   'others-play-on',
+  'others-play-here',
+  'no-advice',
   'no-offer',
   'nothing-to-take-back',
   // the disk

@@ -1,6 +1,18 @@
 import * as v from 'valibot';
 import { type Patch, patchSchema } from './diff';
-import { commandId, count, errorCode, errorDetail, keys, person, seat, tableId, trustedJson, viewer } from './fields';
+import {
+  commandId,
+  count,
+  errorCode,
+  errorDetail,
+  keys,
+  optionId,
+  person,
+  seat,
+  tableId,
+  trustedJson,
+  viewer,
+} from './fields';
 import { chatLine, logEntry, tableState } from './state';
 
 export const welcome = v.object({ type: v.literal('welcome'), protocol: count, person, time: v.number() });
@@ -44,6 +56,12 @@ export const chat = v.object({ type: v.literal('chat'), table: tableId, lines: v
 /** The command is committed: a crash of the server no longer undoes it. */
 export const done = v.object({ type: v.literal('done'), id: commandId, result: v.nullable(trustedJson) });
 export const refused = v.object({ type: v.literal('refused'), id: commandId, code: errorCode, detail: errorDetail });
+
+const weighedOption = v.object({ option: optionId, /** The chance of winning after it, 0 to 1. */ chance: v.number() });
+
+/** What `advise` ends with: the best option, and the best ones as they were weighed; none where there was nothing to weigh. */
+export const advice = v.object({ option: optionId, weighed: v.array(weighedOption) });
+export type Advice = v.InferOutput<typeof advice>;
 
 /** A stream has ended: the seat is no longer yours, or the table was closed. */
 export const gone = v.object({ type: v.literal('gone'), table: tableId, as: viewer, code: errorCode });

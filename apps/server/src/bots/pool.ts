@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { Weighed } from '@medallion/bots';
 import type { Stop, Time } from '../time';
 
 /** What a bot is asked: a table as saved, and which seat it plays. */
@@ -13,14 +14,19 @@ export interface Errand {
 
 export interface WorkerAnswer {
   readonly errand: number;
-  readonly option: number | null;
+  /** Null where the bot came to none. */
+  readonly choice: Chosen | null;
   readonly error: string | null;
 }
 
+/** A bot's answer by its place in the list of the question, and how it weighed the best ones. */
+export interface Chosen {
+  readonly option: number;
+  readonly weighed: readonly Weighed[];
+}
+
 /** How a bot came to its answer: its own thought, or none because it was late, broke down, is no longer asked, or the server stops. */
-export type Thought =
-  | { readonly option: number }
-  | { readonly failed: 'late' | 'broken' | 'stale' | 'stopped'; readonly why: string };
+export type Thought = Chosen | { readonly failed: 'late' | 'broken' | 'stale' | 'stopped'; readonly why: string };
 
 /** A wish to think. */
 export interface Request {
@@ -150,8 +156,7 @@ class Lane {
 
   #hear(desk: Desk, answer: WorkerAnswer): void {
     if (answer.errand !== desk.number) return;
-    const thought: Thought =
-      answer.option === null ? { failed: 'broken', why: answer.error ?? 'no option' } : { option: answer.option };
+    const thought: Thought = answer.choice ?? { failed: 'broken', why: answer.error ?? 'no option' };
     this.#settle(desk, thought);
     this.#next();
   }

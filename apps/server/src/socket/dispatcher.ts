@@ -12,6 +12,7 @@ import { cleanChat } from '../identity/name';
 import type { People } from '../identity/people';
 import type { Limits } from '../rate';
 import { StorageError } from '../storage/store';
+import type { Advisers } from '../tables/advisers';
 import type { TableCommand } from '../tables/commands/decide';
 import type { Hall, Reply } from '../tables/hall';
 import { isHeldBy, seatsOf } from '../tables/holder';
@@ -28,20 +29,30 @@ const REPEATED = 10;
 /** How many people one may mute: more than anybody meets at tables. */
 const MUTES = 500;
 
+export interface DispatcherParts {
+  readonly people: People;
+  readonly hall: Hall;
+  readonly lobby: Lobby;
+  readonly limits: Limits;
+  readonly advisers: Advisers;
+}
+
 /** What each message of a client leads to. */
 export class Dispatcher {
   readonly #people: People;
   readonly #hall: Hall;
   readonly #lobby: Lobby;
   readonly #limits: Limits;
+  readonly #advisers: Advisers;
   /** Everybody's connections, so that muting, or another name, on one device counts on all. */
   readonly #byPerson = new Map<string, Set<Connection>>();
 
-  constructor(people: People, hall: Hall, lobby: Lobby, limits: Limits) {
+  constructor({ people, hall, lobby, limits, advisers }: DispatcherParts) {
     this.#limits = limits;
     this.#people = people;
     this.#hall = hall;
     this.#lobby = lobby;
+    this.#advisers = advisers;
   }
 
   /** A promise only where something must be waited for before the table can be asked. */
@@ -55,7 +66,11 @@ export class Dispatcher {
       const live = this.#hall.known(message.table);
       if (live === undefined) return this.#command(connection, message);
       this.#hall.command(live, connection.person, message, (reply) => this.#reply(connection, message, reply));
-    } else return this.#command(connection, message);
+    } else {
+      const ended = this.#command(connection, message);
+      // What came with a hello waits for each other, but not for a thought.
+      if (message.type !== 'advise') return ended;
+    }
     return;
   }
 
@@ -158,6 +173,8 @@ export class Dispatcher {
   async #perform(connection: Connection, command: CommandMessage): Promise<Reply> {
     try {
       switch (command.type) {
+        case 'advise':
+          return await this.#advisers.advise(connection.person, command);
         case 'say':
           return await this.#say(connection, command);
         case 'mute':
@@ -218,7 +235,8 @@ export class Dispatcher {
 }
 
 function isForOneTable(command: CommandMessage): command is TableCommand {
-  return command.type !== 'say' && command.type !== 'mute' && command.type !== 'rematch';
+  const { type } = command;
+  return type !== 'advise' && type !== 'say' && type !== 'mute' && type !== 'rematch';
 }
 
 /** As whom the connection may look on: a seat of its own, or a spectator with the right link. */

@@ -230,7 +230,7 @@ export class Gateway {
 
 /** What a message costs of a connection's points: most take one. */
 function pointsOf({ type }: ClientMessage): number {
-  return type === 'ask-take-back' || type === 'mute' ? 10 : 1;
+  return type === 'ask-take-back' || type === 'mute' || type === 'advise' ? 10 : 1;
 }
 
 /** The id of a command that was refused unread, so that its sender knows which; null when it has none. */

@@ -3,8 +3,8 @@ import type { Asking, Decision } from '../decision';
 import { answer, askTakeBack, consent, offerDraw, resign, undo } from './playing';
 import { close, join, leave, ready, setSeat } from './seating';
 
-/** The commands that one table settles by itself; chat, mute and rematch reach beyond it. */
-export type TableCommand = Exclude<CommandMessage, { type: 'say' | 'mute' | 'rematch' }>;
+/** The commands that one table settles by itself; chat, mute and rematch reach beyond it, and advice takes its time. */
+export type TableCommand = Exclude<CommandMessage, { type: 'advise' | 'say' | 'mute' | 'rematch' }>;
 
 export function decide(asking: Asking, command: TableCommand): Decision {
   switch (command.type) {
