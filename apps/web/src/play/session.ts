@@ -59,7 +59,7 @@ export interface TableSession<View, Event> {
   /** The screen shows what bots do and holds them as long as it needs: they make no pauses of their own. */
   readonly stage?: (() => void) | undefined;
   /** An option that a strong player would take, and how it weighs the others. */
-  hint?(): Promise<HintReply>;
+  readonly hint?: (() => Promise<HintReply>) | undefined;
 }
 
 /** An option as a strong player sees it. */

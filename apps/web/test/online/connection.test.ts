@@ -382,6 +382,80 @@ describe('a device that two share at a table of others', () => {
   });
 });
 
+describe('advice at a table', () => {
+  const QUESTION = { seat: 0, prompt: 'turn', about: null, options: ['pass', 'play'], blocked: [] };
+  const seat = (kind: string, isStandIn = false) => ({
+    ...{ kind, person: kind === 'bot' ? null : ME, name: null, level: kind === 'bot' ? 'champion' : null },
+    ...{ isReady: true, isHere: true, isStandIn },
+  });
+  const bot = seat('bot');
+  const opened = (seats: readonly object[], as: number | 'spectator' = 0) => {
+    const session = new Session({ table: TABLE, key: null, words: () => '', line });
+    socket(0).welcomes();
+    socket(0).says({
+      ...{ type: 'table', table: TABLE, as, stream: 'AAAAAAAAAAAAAAAA', seq: 4, time: 0 },
+      you: { seats: as === 0 ? [0] : [], isHost: true, keys: null, muted: [] },
+      state: { ...stateWith(7), seats, question: as === 0 ? QUESTION : null },
+      ...{ log: [], seenAll: true, chat: [] },
+    });
+    return session;
+  };
+  const ask = (session: OnlineSession) => {
+    const reply = session.hint?.();
+    const [sent] = socket(0).sentOf('advise');
+    const id = String(sent?.id);
+    return { reply, sent, done: (result: object) => socket(0).says({ type: 'done', id, result }), id };
+  };
+
+  it('is the best option with what it was weighed against, as on this device', async () => {
+    const { reply, sent, done } = ask(opened([seat('person'), bot, bot]));
+    expect(sent).toMatchObject({ seat: 0, moves: 7 });
+    const weighed = [
+      { option: 'play', chance: 0.7 },
+      { option: 'pass', chance: 0.5 },
+    ];
+    done({ option: 'play', weighed });
+    expect(await reply).toEqual({ ok: true, value: 'play', weighed });
+  });
+
+  it.each([
+    ['another person plays', [seat('person'), bot, seat('person')]],
+    ['a second player sits here', [seat('person'), seat('local')]],
+    ['a seat is open', [seat('person'), seat('open')]],
+    ['a bot keeps the seat of somebody who may come back', [seat('person'), seat('bot', true)]],
+  ])('is not offered where %s', (_, seats) => {
+    expect(opened(seats).hint).toBeUndefined();
+  });
+
+  it('is not offered to whoever only watches, nor once the game is over', () => {
+    expect(opened([bot, bot], 'spectator').hint).toBeUndefined();
+    const session = opened([seat('person'), bot]);
+    expect(session.hint).toBeDefined();
+    socket(0).says(changed(5, { phase: 'finished' }));
+    expect(session.hint).toBeUndefined();
+  });
+
+  it('is thrown away when it was refused, makes no sense, or comes for a question that is gone', async () => {
+    const session = opened([seat('person'), bot]);
+    const refusedAs = async (settle: (asked: ReturnType<typeof ask>) => void) => {
+      socket(0).sent.length = 0;
+      const asked = ask(session);
+      settle(asked);
+      const reply = await asked.reply;
+      return reply?.ok === false ? reply.refusal.code : null;
+    };
+    const refuse = ({ id }: { id: string }) =>
+      socket(0).says({ type: 'refused', id, code: 'others-play-here', detail: {} });
+    expect(await refusedAs(refuse)).toBe('others-play-here');
+    expect(await refusedAs(({ done }) => done({ option: 7 }))).toBe('unknown-answer');
+    const late = ({ done }: { done: (result: object) => void }) => {
+      socket(0).says(changed(5, { moves: 8, question: { ...QUESTION, prompt: 'redraw' } }));
+      done({ option: 'play', weighed: [] });
+    };
+    expect(await refusedAs(late)).toBe('stale');
+  });
+});
+
 function stateWith(moves: number): Record<string, unknown> {
   return {
     id: TABLE,

@@ -1,9 +1,10 @@
-import type { AskedQuestion, Json, Viewer, WaitingFor } from '@medallion/kernel';
+import type { AskedQuestion, Viewer, WaitingFor } from '@medallion/kernel';
 import type { LogEntry, TableState } from '@medallion/protocol';
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { pathTo } from '../../router/routes';
 import type {
   HandOver,
+  HintReply,
   LogLine,
   NamedMove,
   Parting,
@@ -16,9 +17,9 @@ import type {
   TableSession,
 } from '../session';
 import { askedIn, nextAmongOthers } from '../whose-turn';
-import type { Reply } from './api';
 import { type Command, type Connection, connection } from './connection';
 import { logLines, type NoteWords } from './log-lines';
+import { hintIn, isAloneAmongBots, isSame, plain, refusal, tableIn } from './replies';
 import { type Eyes, TableStream } from './stream';
 
 export interface OnlineOptions {
@@ -249,6 +250,20 @@ export class OnlineSession implements TableSession<unknown, unknown> {
     return () => this.#act((seat) => ({ type: 'ask-take-back', table: this.table, seat }));
   }
 
+  /** Only beside bots: among people it would be help that the others do not have. */
+  get hint(): (() => Promise<HintReply>) | undefined {
+    const isAlone = isAloneAmongBots(this.#latest.value?.seats ?? [], this.#eyes.value);
+    return this.#isPlaying && isAlone ? () => this.#askAdvice() : undefined;
+  }
+
+  async #askAdvice(): Promise<HintReply> {
+    const [asked, seat] = [this.question.value, this.#eyes.value];
+    if (asked === null || typeof seat !== 'number') return refusal('not-asked');
+    const moves = this.answers.value;
+    const reply = await this.line.command({ type: 'advise', table: this.table, seat, moves });
+    return isSame(asked, this.question.value) ? hintIn(reply) : refusal('stale');
+  }
+
   get #isPlaying(): boolean {
     return this.mine.value.length > 0 && this.#latest.value?.phase === 'playing';
   }
@@ -274,20 +289,4 @@ export class OnlineSession implements TableSession<unknown, unknown> {
     this.#second.value?.close();
     this.stream.close();
   }
-}
-
-/** Whether a question offers what another one offered. */
-function isSame(one: AskedQuestion | null, other: AskedQuestion | null): boolean {
-  if (one === null || other === null || one.prompt !== other.prompt) return false;
-  return one.options.join() === other.options.join();
-}
-
-function plain(reply: Reply<Json | null>): SessionReply {
-  return reply.ok ? { ok: true, value: null } : { ok: false, refusal: { code: reply.code, detail: reply.detail } };
-}
-
-function tableIn(result: Json | null): string | null {
-  if (typeof result !== 'object' || result === null || Array.isArray(result)) return null;
-  const { table } = result as { readonly [key: string]: Json };
-  return typeof table === 'string' ? table : null;
 }
