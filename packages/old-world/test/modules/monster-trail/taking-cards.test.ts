@@ -181,6 +181,19 @@ describe('a weakness against random discards', () => {
       expect(table.ada.discard).toEqual(expect.arrayContaining(['block-1', 'block-2']));
     }
   });
+
+  rule('OW-MT-009', 'and a weakness fetches no card into a hand that is full', () => {
+    for (const [size, isFetched] of [
+      [6, true],
+      [7, false],
+    ] as const) {
+      const full = [...FILLER.slice(0, 5), 'ward-6', 'severe-blow-1'].slice(7 - size);
+      const table = trailFight({ monster: 'harpy', tokens: [4], ada: { deck: ['block-2'], hand: full } });
+      table.ada.does('weakness:4');
+      if (table.ada.asked === 'fight-before') table.ada.does('weakness:4');
+      expect(table.ada.hand.includes('block-2')).toBe(isFetched);
+    }
+  });
 });
 
 describe('hand cards that go to the deck', () => {

@@ -224,19 +224,6 @@ describe('weaknesses in a fight', () => {
     },
   );
 
-  rule('OW-MT-009', 'fetch no card into a hand that is full', () => {
-    for (const [size, isFetched] of [
-      [6, true],
-      [7, false],
-    ] as const) {
-      const full = [...FILLER, 'severe-blow-1'].slice(7 - size);
-      const table = trailFight({ monster: 'harpy', tokens: [4], ada: { deck: ['block-2'], hand: full } });
-      table.ada.does('weakness:4');
-      if (table.ada.asked === 'fight-before') table.ada.does('weakness:4');
-      expect(table.ada.hand.includes('block-2')).toBe(isFetched);
-    }
-  });
-
   rule(['OW-MT-018', 'OW-MT-019'], 'are kept afterwards, as long as the monster stays', () => {
     const table = trailFight({
       monster: 'harpy',
